@@ -1,0 +1,105 @@
+import type { Cell, Direction } from './grid.ts';
+import type { Format, Pack } from './pack.ts';
+import type { Message, Parsed } from './parsed.ts';
+import type { Frame, Look, Shape, View } from './view.ts';
+
+/** Who sits where. A puzzle has only seat 0. */
+export type Seat = 0 | 1;
+
+/** A finished game. A solved puzzle is won by seat 0; nobody wins a draw. */
+export interface Outcome {
+  readonly winner: Seat | undefined;
+}
+
+/** Named numbers, smaller being better: moves, pushes, … */
+export type Score = Readonly<Record<string, number>>;
+
+/** One move as somebody wrote it, and where. Whether the rules allow it is another question. */
+export interface Step<Move> {
+  readonly move: Move;
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What somebody tried: a whole move, or a key or tap that came to none. */
+export interface Attempt<Move = never> {
+  readonly move?: Move;
+  readonly from?: Cell;
+  readonly to?: Cell;
+  readonly direction?: Direction;
+}
+
+/** Something worth telling the player about a position: "only one red box is left". */
+export interface Remark {
+  readonly message: Message;
+  readonly cells?: readonly Cell[];
+}
+
+/** A cell where the thing one points at can be brought, and what that costs. */
+export interface Target {
+  readonly to: Cell;
+  readonly cost: Score;
+}
+
+/** What a route keeps lowest. */
+export type Thrift = 'moves' | 'pushes';
+
+/**
+ * Everything the rest of the program knows about a game.
+ *
+ * Every function is pure. `State` and `Move` never leave the game's own folder: outside it a
+ * position is text or a `View`, and a move is text or a `Shape`.
+ */
+export interface Game<State, Move> {
+  /** Folder name, command-line word and link segment. */
+  readonly id: string;
+  readonly title: string;
+  readonly seats: 1 | 2;
+  readonly looks: Readonly<Record<string, Look>>;
+  /** Enough levels to start playing with nothing else at hand. */
+  readonly starter: Pack;
+  readonly formats: readonly Format[];
+  /** In a written line a step that the rules refuse is used up and the next one tried, instead of being an error. */
+  readonly forgiving?: true;
+
+  /** Reads any position, a level's start among them. `format` gives its one true text. */
+  parse(text: string): Parsed<State>;
+  format(state: State): string;
+  /** The board alone, in rows of the letters that level authors use. */
+  draw(state: State): readonly string[];
+
+  turn(state: State): Seat;
+  moves(state: State): readonly Move[];
+  /** The position after the move, or undefined when the rules forbid it … */
+  play(state: State, move: Move): State | undefined;
+  /** … and this says why. */
+  refusal(state: State, attempt: Attempt<Move>): Message;
+  outcome(state: State): Outcome | undefined;
+
+  /** Reads the notation of a line; says nothing about the rules. */
+  steps(text: string): Parsed<readonly Step<Move>[]>;
+  /** Writes legal moves, the first of them played in `state`. */
+  formatMoves(state: State, moves: readonly Move[]): string;
+
+  view(state: State): View;
+  shape(state: State, move: Move): Shape;
+
+  /** How a freshly read position comes to rest, up to the start proper. Nothing when it is at rest. */
+  open?(state: State): readonly Frame<State>[];
+  /** Every tick of a legal move, `play`'s position being the last. Without it a move is one picture. */
+  frames?(state: State, move: Move): readonly Frame<State>[];
+
+  /** What a legal move adds to the score. Without it every move costs `{ moves: 1 }`. */
+  cost?(state: State, move: Move): Score;
+  /** Figures of a whole legal line that do not add up move by move. */
+  figures?(start: State, moves: readonly Move[]): Score;
+
+  /** The moves that bring whatever stands on `from` (the player, when absent) to a cell further away. */
+  route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
+  targets?(state: State, from: Cell, by: Thrift): readonly Target[];
+  remarks?(state: State): readonly Remark[];
+}
+
+/** A game whose State and Move are nobody's business but its own. */
+export type AnyGame = Game<unknown, unknown>;

@@ -1,0 +1,78 @@
+import type { Score } from './game.ts';
+
+/** A move that was played, the position it led to, and the score from the start up to there. */
+interface Entry<State, Move> {
+  readonly move: Move;
+  readonly state: State;
+  readonly score: Score;
+}
+
+const NO_SCORE: Score = {};
+
+const sum = (score: Score, cost: Score): Score => {
+  const total: Record<string, number> = { ...score };
+  for (const [name, amount] of Object.entries(cost)) total[name] = (total[name] ?? 0) + amount;
+  return total;
+};
+
+/**
+ * A start, the moves played from it, and how many of them are in force; the rest can be redone.
+ * It grows in place, so that a move costs the same at the beginning of a line and after 100,000 moves.
+ */
+export class Line<State, Move> {
+  readonly start: State;
+  readonly #entries: Entry<State, Move>[] = [];
+  #at = 0;
+
+  constructor(start: State) {
+    this.start = start;
+  }
+
+  /** How many moves are in force. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** How many moves there are, those that can be redone included. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  get state(): State {
+    return this.stateAt(this.#at);
+  }
+
+  /** The score of the moves in force. */
+  get score(): Score {
+    return this.#entries[this.#at - 1]?.score ?? NO_SCORE;
+  }
+
+  /** The position after the first `at` moves. */
+  stateAt(at: number): State {
+    const entry = this.#entries[at - 1];
+    return entry ? entry.state : this.start;
+  }
+
+  /** The move that led to the current position. */
+  get last(): Move | undefined {
+    return this.#entries[this.#at - 1]?.move;
+  }
+
+  /** Every move, those that can be redone included. */
+  moves(): readonly Move[] {
+    return this.#entries.map(({ move }) => move);
+  }
+
+  /** Adds a move after the current position and forgets what could be redone. */
+  append(move: Move, state: State, cost: Score): void {
+    const score = sum(this.score, cost);
+    this.#entries.length = this.#at;
+    this.#entries.push({ move, state, score });
+    this.#at += 1;
+  }
+
+  /** Puts the first `at` moves in force, as near as there are moves: 0 is the start, Infinity the end. */
+  seek(at: number): void {
+    this.#at = Math.max(0, Math.min(this.length, at));
+  }
+}

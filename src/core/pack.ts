@@ -1,0 +1,49 @@
+import type { Parsed, Problem } from './parsed.ts';
+
+/** A solution or a saved game: which of the two, only replaying it tells. */
+export interface SavedLine {
+  readonly moves: string;
+  readonly title?: string;
+  readonly notes?: string;
+  /** How many of its moves are in force; all of them when absent. */
+  readonly at?: number;
+}
+
+/** A titled start position with the lines that came along. One with an error among its problems cannot be played. */
+export interface Level {
+  readonly title: string;
+  readonly board: string;
+  readonly lines: readonly SavedLine[];
+  readonly author?: string;
+  readonly notes?: string;
+  readonly problems: readonly Problem[];
+}
+
+export interface Pack {
+  readonly title: string;
+  readonly author?: string;
+  readonly notes?: string;
+  readonly levels: readonly Level[];
+  /** What is wrong with the file as a whole; a level's own problems stay with the level. */
+  readonly problems: readonly Problem[];
+}
+
+/** A kind of level file. */
+export interface Format {
+  readonly id: string;
+  readonly extensions: readonly string[];
+  /** Whether a text looks like this kind of file: a glance, not a reading. */
+  claims(text: string): boolean;
+  /** Reads what can be read, yielding how much of the text is done, from 0 to 1. */
+  read(text: string, name: string): Generator<number, Pack>;
+  write?(pack: Pack): Parsed<string>;
+}
+
+/** Runs a reader to its end in one go. */
+export const readPack = (format: Format, text: string, name: string): Pack => {
+  const reading = format.read(text, name);
+  for (;;) {
+    const next = reading.next();
+    if (next.done) return next.value;
+  }
+};

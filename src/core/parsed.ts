@@ -1,0 +1,38 @@
+/** A sentence for people: an English template with its values. Translations are looked up by the template. */
+export interface Message {
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Where in a text: lines, columns and steps count from 1. */
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+  readonly step?: number;
+}
+
+/** What is wrong with a text, in words fit for the person who wrote it. */
+export interface Problem extends Place {
+  readonly message: Message;
+  readonly severity: 'error' | 'warning';
+}
+
+/** The outcome of reading something we did not write ourselves. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings?: readonly Problem[] }
+  | { readonly ok: false; readonly problem: Problem };
+
+export const say = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text });
+
+/** The message in plain English, its `{names}` replaced by their values. */
+export const sentence = ({ text, values = {} }: Message): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+export const error = (message: Message, place: Place = {}): Problem => ({ message, severity: 'error', ...place });
+
+export const warning = (message: Message, place: Place = {}): Problem => ({ message, severity: 'warning', ...place });
+
+export const ok = <T>(value: T, warnings: readonly Problem[] = []): Parsed<T> =>
+  warnings.length > 0 ? { ok: true, value, warnings } : { ok: true, value };
+
+export const bad = (message: Message, place?: Place): Parsed<never> => ({ ok: false, problem: error(message, place) });

@@ -1,0 +1,209 @@
+import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
+import type { Attempt, Game, Outcome, Remark, Score, Seat, Target, Thrift } from './game.ts';
+import type { Cell } from './grid.ts';
+import { Line } from './line.ts';
+import { bad, type Message, ok, type Parsed, say } from './parsed.ts';
+import { costOf, type Replay, type Run, run } from './replay.ts';
+import type { Frame, Shape, View } from './view.ts';
+
+/** Everything a front end shows. Plain data: it can be posted to a worker or sent over a wire. */
+export interface Snapshot {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  readonly last: Shape | undefined;
+  readonly turn: Seat;
+  readonly outcome: Outcome | undefined;
+  readonly score: Score;
+  readonly spent: readonly [number, number];
+  readonly remarks: readonly Remark[];
+  /** How many moves are in force, and how many there are with those that can be redone. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** A legal move: play it by its text, find it by its shape. */
+export interface Choice extends Shape {
+  readonly text: string;
+}
+
+/** A move of the line, for a move list. */
+export interface Played {
+  readonly text: string;
+  readonly cost: Score;
+  readonly shape: Shape;
+}
+
+/** One game in progress, whichever game it is. `now` is always the time in milliseconds. */
+export interface Session {
+  /** How the level settles when it is opened; nothing when it is at rest. */
+  opening(): readonly Frame<View>[];
+  snapshot(now: number): Snapshot;
+  /** Plays a line in the game's notation: all of it or nothing. Returns the pictures passed through. */
+  play(moves: string, now: number): Parsed<readonly Frame<View>[]>;
+  /** Why a key or tap that came to no move was refused. */
+  refusal(attempt: Attempt): Message;
+  route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined;
+  targets(from: Cell, by: Thrift): readonly Target[];
+  /** Every move, those that can be redone included. */
+  line(): readonly Played[];
+  /** Figures of the moves in force that do not add up move by move. */
+  figures(): Score;
+  /** Undo is `seek(at - 1)`, redo `seek(at + 1)`. The clock runs on. */
+  seek(at: number, now: number): void;
+  /**
+   * Back to the start with the clock at zero. The line is put aside with its time and redo brings both back;
+   * a shorter line never replaces a longer one there, so that a slip of the finger costs nothing.
+   */
+  restart(now: number): void;
+  /** Ends the game for a reason the rules do not know: resignation, time. */
+  end(outcome: Outcome, now: number): void;
+  replay(now: number): Replay;
+}
+
+export const openSession = <S, M>(game: Game<S, M>, board: string): Parsed<Session> => {
+  const start = game.parse(board);
+  return start.ok ? ok(new GameSession(game, start.value), start.warnings) : start;
+};
+
+class GameSession<S, M> implements Session {
+  readonly #game: Game<S, M>;
+  readonly #board: string;
+  readonly #opening: readonly Frame<S>[];
+  #line: Line<S, M>;
+  #clock: Clock = NEW_CLOCK;
+  #called: Outcome | undefined;
+  #aside: { readonly line: Line<S, M>; readonly clock: Clock } | undefined;
+
+  constructor(game: Game<S, M>, start: S) {
+    this.#game = game;
+    this.#board = game.format(start);
+    this.#opening = game.open?.(start) ?? [];
+    this.#line = new Line(this.#opening.at(-1)?.position ?? start);
+  }
+
+  opening(): readonly Frame<View>[] {
+    return this.#opening.map((frame) => this.#seen(frame));
+  }
+
+  snapshot(now: number): Snapshot {
+    const game = this.#game;
+    const { state, last, at, length, score } = this.#line;
+    const aside = length === 0 ? this.#aside?.line.length : undefined;
+    return {
+      view: game.view(state),
+      choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
+      last: last === undefined ? undefined : game.shape(this.#line.stateAt(at - 1), last),
+      turn: game.turn(state),
+      outcome: this.#outcome(),
+      score,
+      spent: spent(this.#clock, now),
+      remarks: game.remarks?.(state) ?? [],
+      at,
+      length: aside ?? length,
+    };
+  }
+
+  play(moves: string, now: number): Parsed<readonly Frame<View>[]> {
+    if (this.#called) return bad(say('The game is over.'));
+    const steps = this.#game.steps(moves);
+    if (!steps.ok) return steps;
+    const { played, problem } = run(this.#game, this.#line.state, steps.value);
+    return problem ? { ok: false, problem } : ok(this.#extend(played, now));
+  }
+
+  #extend(played: Run<S, M>['played'], now: number): readonly Frame<View>[] {
+    const frames: Frame<View>[] = [];
+    for (const { move, state } of played) {
+      const before = this.#line.state;
+      for (const frame of this.#frames(before, move, state)) frames.push(this.#seen(frame));
+      this.#line.append(move, state, costOf(this.#game, before, move));
+    }
+    if (played.length > 0) this.#clock = passTo(this.#clock, this.#toMove(), now);
+    return frames;
+  }
+
+  refusal(attempt: Attempt): Message {
+    return this.#called ? say('The game is over.') : this.#game.refusal(this.#line.state, attempt);
+  }
+
+  route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined {
+    const { state } = this.#line;
+    const moves = this.#outcome() ? undefined : this.#game.route?.(state, from, to, by);
+    return moves && this.#game.formatMoves(state, moves);
+  }
+
+  targets(from: Cell, by: Thrift): readonly Target[] {
+    return (this.#outcome() ? undefined : this.#game.targets?.(this.#line.state, from, by)) ?? [];
+  }
+
+  line(): readonly Played[] {
+    return this.#line.moves().map((move, index) => {
+      const state = this.#line.stateAt(index);
+      const { text, ...shape } = this.#choice(state, move);
+      return { text, cost: costOf(this.#game, state, move), shape };
+    });
+  }
+
+  figures(): Score {
+    return this.#game.figures?.(this.#line.start, this.#inForce()) ?? {};
+  }
+
+  seek(at: number, now: number): void {
+    if (at > 0 && this.#line.length === 0 && this.#aside) this.#bringBack(this.#aside);
+    this.#line.seek(at);
+    if (this.#clock.running) this.#clock = passTo(this.#clock, this.#toMove(), now);
+  }
+
+  restart(now: number): void {
+    if (this.#line.length > (this.#aside?.line.length ?? 0)) {
+      this.#aside = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
+    }
+    this.#line = new Line(this.#line.start);
+    this.#clock = NEW_CLOCK;
+    this.#called = undefined;
+  }
+
+  end(outcome: Outcome, now: number): void {
+    this.#called = outcome;
+    this.#clock = passTo(this.#clock, undefined, now);
+  }
+
+  replay(now: number): Replay {
+    return {
+      game: this.#game.id,
+      board: this.#board,
+      moves: this.#game.formatMoves(this.#line.start, this.#inForce()),
+      spent: spent(this.#clock, now),
+    };
+  }
+
+  #bringBack({ line, clock }: { readonly line: Line<S, M>; readonly clock: Clock }): void {
+    this.#line = line;
+    this.#clock = clock;
+    this.#aside = undefined;
+  }
+
+  #inForce(): readonly M[] {
+    return this.#line.moves().slice(0, this.#line.at);
+  }
+
+  #outcome(): Outcome | undefined {
+    return this.#called ?? this.#game.outcome(this.#line.state);
+  }
+
+  #toMove(): Seat | undefined {
+    return this.#outcome() ? undefined : this.#game.turn(this.#line.state);
+  }
+
+  #frames(before: S, move: M, after: S): readonly Frame<S>[] {
+    return this.#game.frames?.(before, move) ?? [{ position: after, change: this.#game.shape(before, move) }];
+  }
+
+  #seen({ position, change }: Frame<S>): Frame<View> {
+    return { position: this.#game.view(position), change };
+  }
+
+  #choice(state: S, move: M): Choice {
+    return { ...this.#game.shape(state, move), text: this.#game.formatMoves(state, [move]) };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Cell, Direction, Size } from './grid.ts';
+
+/** A position as anyone may see it: no rules, no pixels, nothing but names of looks. */
+export interface View extends Size {
+  /** The look of each cell of the board itself, row by row. */
+  readonly ground: readonly string[];
+  /** The look of whatever stands on each cell. */
+  readonly pieces: readonly (string | undefined)[];
+}
+
+/** How a look appears where there is no artwork for it, and how it is spoken aloud. */
+export interface Look {
+  readonly glyph: string;
+  readonly label: string;
+  readonly tint?: Tint;
+  /** Drawn in four directions: the tiny man. */
+  readonly turns?: true;
+}
+
+export type Tint = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'dim';
+
+export type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' | 'vanish';
+
+/** What sounds, speech and sliding pieces need to know of a change. */
+export interface Change {
+  readonly happening: Happening;
+  readonly moved?: readonly Slide[];
+  /** The cells whose pieces are taken off the board. */
+  readonly gone?: readonly Cell[];
+}
+
+export interface Slide {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** Where a move happens on the board: enough to click it, press it, draw it and speak it. */
+export interface Shape extends Change {
+  readonly from?: Cell;
+  readonly to: Cell;
+  readonly direction?: Direction;
+}
+
+/** One picture of an animation: a position, and how it came out of the one before. */
+export interface Frame<Position> {
+  readonly position: Position;
+  readonly change: Change;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../src/core/game.ts';
+import { neighbour } from '../src/core/grid.ts';
+import { sentence } from '../src/core/parsed.ts';
+import { dice } from '../src/core/random.ts';
+import { openState } from '../src/core/replay.ts';
+import { openSession, type Session } from '../src/core/session.ts';
+import { games } from '../src/games/index.ts';
+import { unwrap } from './tools/unwrap.ts';
+
+/** The laws that ARCHITECTURE.md promises, held against every game in the list. */
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+};
+
+/** Every position of a few random games from each level, each one frozen. */
+function* positions(game: AnyGame): Generator<unknown> {
+  for (const { board } of game.starter.levels) {
+    for (let seed = 1; seed <= 5; seed++) {
+      const { roll } = dice(seed);
+      let state = freeze(openState(game, unwrap(game.parse(board))));
+      for (let ply = 0; ply < 100; ply++) {
+        yield state;
+        const moves = game.moves(state);
+        if (moves.length === 0) break;
+        state = freeze(game.play(state, moves[roll(moves.length)]!));
+      }
+    }
+  }
+}
+
+const sessions = (game: AnyGame): Session[] =>
+  game.starter.levels.map((level) => unwrap(openSession(game, level.board)));
+
+const playAtRandom = (session: Session, plies: number): void => {
+  const { roll } = dice(7);
+  for (let ply = 0; ply < plies; ply++) {
+    const { choices } = session.snapshot(ply);
+    if (choices.length === 0) return;
+    unwrap(session.play(choices[roll(choices.length)]!.text, ply));
+  }
+};
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('ships levels that can be played', () => {
+    expect(game.starter.levels.length).toBeGreaterThan(0);
+    for (const { board } of game.starter.levels) {
+      const state = openState(game, unwrap(game.parse(board)));
+      expect(game.outcome(state)).toBeUndefined();
+      expect(game.moves(state)).not.toEqual([]);
+    }
+  });
+
+  test('1: the text of a position gives the same position back', () => {
+    for (const state of positions(game)) {
+      const text = game.format(state);
+      const again = unwrap(game.parse(text));
+      expect(game.format(again)).toBe(text);
+      expect(game.draw(again)).toEqual(game.draw(state));
+      expect(game.view(again)).toEqual(game.view(state));
+      expect(game.outcome(again)).toEqual(game.outcome(state));
+      expect(game.moves(again)).toEqual(game.moves(state));
+    }
+  });
+
+  test('2: offered moves are accepted, also by frozen positions, and none remain after the end', () => {
+    for (const state of positions(game)) {
+      const moves = game.moves(state);
+      for (const move of moves) expect(game.play(state, move)).toBeDefined();
+      if (game.outcome(state)) expect(moves).toEqual([]);
+    }
+  });
+
+  test('3: a move reads back from its own notation', () => {
+    for (const state of positions(game)) {
+      for (const move of game.moves(state)) {
+        const text = game.formatMoves(state, [move]);
+        expect(unwrap(game.steps(text)).map((step) => step.move)).toEqual([move]);
+      }
+    }
+  });
+
+  test('4: views and shapes fit the board and use known looks only', () => {
+    for (const state of positions(game)) {
+      const { width, height, ground, pieces } = game.view(state);
+      expect([ground.length, pieces.length]).toEqual([width * height, width * height]);
+      const looks = new Set([...ground, ...pieces.filter((look) => look !== undefined)]);
+      for (const look of looks) expect(game.looks).toHaveProperty(look);
+      for (const move of game.moves(state)) {
+        const { from = 0, to, moved = [], gone = [] } = game.shape(state, move);
+        for (const cell of [from, to, ...gone, ...moved.flatMap((slide) => [slide.from, slide.to])]) {
+          expect(cell in ground).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('5: the ticks of a move end where the move ends', () => {
+    for (const state of positions(game)) {
+      for (const move of game.moves(state)) {
+        const frames = game.frames?.(state, move);
+        if (frames) expect(game.format(frames.at(-1)!.position)).toBe(game.format(game.play(state, move)));
+      }
+    }
+  });
+
+  test('6: a replay reaches the position it was taken from, and snapshots are plain data', () => {
+    for (const session of sessions(game)) {
+      playAtRandom(session, 60);
+      const { board, moves } = session.replay(60);
+      const again = unwrap(openSession(game, board));
+      unwrap(again.play(moves, 0));
+      const { spent: _, ...reached } = again.snapshot(0);
+      expect(session.snapshot(60)).toMatchObject(reached);
+      expect(structuredClone(reached)).toEqual(reached);
+    }
+  });
+
+  test('7: shipped solutions solve their levels', () => {
+    for (const { board, lines } of game.starter.levels) {
+      for (const { moves } of lines) {
+        const session = unwrap(openSession(game, board));
+        unwrap(session.play(moves, 0));
+        expect(session.snapshot(0).outcome).toEqual({ winner: 0 });
+        expect(session.replay(0).moves).toBe(moves);
+      }
+    }
+  });
+
+  test('8: undo gives the position before, redo the position after', () => {
+    for (const session of sessions(game)) {
+      const seen = [session.snapshot(0)];
+      while (seen.length < 40 && seen.at(-1)!.choices.length > 0) {
+        unwrap(session.play(seen.at(-1)!.choices[0]!.text, 0));
+        seen.push(session.snapshot(0));
+      }
+      for (const at of [...seen.keys(), ...[...seen.keys()].reverse()]) {
+        session.seek(at, 0);
+        expect(session.snapshot(0)).toEqual({ ...seen[at], length: seen.length - 1 });
+      }
+    }
+  });
+
+  test('9: every refusal has a reason', () => {
+    for (const state of positions(game)) {
+      const view = game.view(state);
+      for (const to of view.ground.keys()) {
+        expect(sentence(game.refusal(state, { to }))).toMatch(/^[A-Z].*[.!]$/);
+        for (const direction of ['up', 'right', 'down', 'left'] as const) {
+          const beside = neighbour(to, direction, view);
+          expect(sentence(game.refusal(state, { from: to, direction }))).not.toContain('{');
+          if (beside !== undefined) expect(sentence(game.refusal(state, { from: to, to: beside }))).not.toContain('{');
+        }
+      }
+    }
+  });
+});
