@@ -1,0 +1,80 @@
+import type { Game } from '../../core/game.ts';
+import { neighbour } from '../../core/grid.ts';
+import type { Shape, View } from '../../core/view.ts';
+import { figures } from './figures.ts';
+import { formatMoves, steps } from './notation.ts';
+import { draw, format, parse } from './position.ts';
+import { route, targets } from './route.ts';
+import {
+  cost,
+  destination,
+  isHandover,
+  type Move,
+  moves,
+  outcome,
+  play,
+  pushedBox,
+  refusal,
+  type State,
+} from './rules.ts';
+import { starter } from './starter.ts';
+import { xsb } from './xsb.ts';
+
+const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
+  const { width, height, walls, goals, inside } = warehouse;
+  const pieces: (string | undefined)[] = walls.map(() => undefined);
+  for (const cell of boxes) pieces[cell] = goals[cell] ? 'boxHome' : 'box';
+  for (const cell of waiting) pieces[cell] = 'waiting';
+  pieces[pusher] = 'pusher';
+  const ground = walls.map((wall, cell) => {
+    if (wall) return 'wall';
+    if (goals[cell]) return 'goal';
+    return inside[cell] ? 'floor' : 'outside';
+  });
+  return { width, height, ground, pieces };
+};
+
+const shape = (state: State, move: Move): Shape => {
+  const { pusher, warehouse } = state;
+  const to = destination(state, move) ?? pusher;
+  if (isHandover(move)) return { to, happening: 'step' };
+  const walked = { from: pusher, to };
+  if (pushedBox(state, move) === -1) return { to, direction: move, happening: 'step', moved: [walked] };
+  const beyond = neighbour(to, move, warehouse) ?? to;
+  const happening = warehouse.goals[beyond] ? 'home' : 'push';
+  return { to, direction: move, happening, moved: [walked, { from: to, to: beyond }] };
+};
+
+export const sokoban: Game<State, Move> = {
+  id: 'sokoban',
+  title: 'Sokoban',
+  seats: 1,
+  looks: {
+    outside: { glyph: ' ', label: 'outside', tint: 'dim' },
+    wall: { glyph: '#', label: 'wall' },
+    floor: { glyph: ' ', label: 'floor' },
+    goal: { glyph: '.', label: 'goal', tint: 'yellow' },
+    pusher: { glyph: '@', label: 'pusher', tint: 'blue', turns: true },
+    waiting: { glyph: '@', label: 'waiting pusher', tint: 'cyan' },
+    box: { glyph: '$', label: 'box', tint: 'yellow' },
+    boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
+  },
+  starter,
+  formats: [xsb],
+  parse,
+  format,
+  draw,
+  turn: () => 0,
+  moves,
+  play,
+  refusal,
+  outcome,
+  steps,
+  formatMoves,
+  view,
+  shape,
+  cost,
+  figures,
+  route,
+  targets,
+};
