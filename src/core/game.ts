@@ -90,6 +90,8 @@ export interface Game<State, Move> {
   /** Every tick of a legal move, `play`'s position being the last. Without it a move is one picture. */
   frames?(state: State, move: Move): readonly Frame<State>[];
 
+  /** What the score counts, in the order shown: `moves` alone when absent. */
+  readonly counters?: readonly string[];
   /** What a legal move adds to the score. Without it every move costs `{ moves: 1 }`. */
   cost?(state: State, move: Move): Score;
   /** Figures of a whole legal line that do not add up move by move. */

@@ -7,8 +7,6 @@ interface Entry<State, Move> {
   readonly score: Score;
 }
 
-const NO_SCORE: Score = {};
-
 const sum = (score: Score, cost: Score): Score => {
   const total: Record<string, number> = { ...score };
   for (const [name, amount] of Object.entries(cost)) total[name] = (total[name] ?? 0) + amount;
@@ -21,11 +19,13 @@ const sum = (score: Score, cost: Score): Score => {
  */
 export class Line<State, Move> {
   readonly start: State;
+  readonly #noScore: Score;
   readonly #entries: Entry<State, Move>[] = [];
   #at = 0;
 
-  constructor(start: State) {
+  constructor(start: State, noScore: Score) {
     this.start = start;
+    this.#noScore = noScore;
   }
 
   /** How many moves are in force. */
@@ -44,7 +44,7 @@ export class Line<State, Move> {
 
   /** The score of the moves in force. */
   get score(): Score {
-    return this.#entries[this.#at - 1]?.score ?? NO_SCORE;
+    return this.#entries[this.#at - 1]?.score ?? this.#noScore;
   }
 
   /** The position after the first `at` moves. */

@@ -28,12 +28,15 @@ export interface Pack {
   readonly problems: readonly Problem[];
 }
 
+/** How sure a format is that a text is one of its own. */
+export type Claim = 'no' | 'maybe' | 'certain';
+
 /** A kind of level file. */
 export interface Format {
   readonly id: string;
   readonly extensions: readonly string[];
   /** Whether a text looks like this kind of file: a glance, not a reading. */
-  claims(text: string): boolean;
+  claims(text: string): Claim;
   /** Reads what can be read, yielding how much of the text is done, from 0 to 1. */
   read(text: string, name: string): Generator<number, Pack>;
   write?(pack: Pack): Parsed<string>;

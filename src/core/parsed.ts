@@ -28,9 +28,23 @@ export const say = (text: string, values?: Message['values']): Message => (value
 export const sentence = ({ text, values = {} }: Message): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const error = (message: Message, place: Place = {}): Problem => ({ message, severity: 'error', ...place });
+/** The place alone, out of anything that has one. */
+const placeOf = ({ line, column, step }: Place): Place => ({
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  ...(step !== undefined && { step }),
+});
 
-export const warning = (message: Message, place: Place = {}): Problem => ({ message, severity: 'warning', ...place });
+export const error = (message: Message, place: Place = {}): Problem => ({
+  message,
+  severity: 'error',
+  ...placeOf(place),
+});
+
+export const warning = (message: Message, place: Place = {}): Problem => ({
+  ...error(message, place),
+  severity: 'warning',
+});
 
 export const ok = <T>(value: T, warnings: readonly Problem[] = []): Parsed<T> =>
   warnings.length > 0 ? { ok: true, value, warnings } : { ok: true, value };

@@ -1,4 +1,4 @@
-import type { Game, Score, Step } from './game.ts';
+import type { AnyGame, Game, Score, Step } from './game.ts';
 import { error, type Problem } from './parsed.ts';
 
 /** A game as it is kept and sent: enough to play it again and so to check every claim about it. */
@@ -24,10 +24,17 @@ export interface Run<State, Move> {
 /** The position a level begins with: as read, then settled. */
 export const openState = <S, M>(game: Game<S, M>, state: S): S => game.open?.(state).at(-1)?.position ?? state;
 
+/** The score before the first move. */
+export const noScore = ({ counters = ['moves'] }: Pick<AnyGame, 'counters'>): Score =>
+  Object.fromEntries(counters.map((name) => [name, 0]));
+
 export const costOf = <S, M>(game: Game<S, M>, state: S, move: M): Score => game.cost?.(state, move) ?? { moves: 1 };
 
+/** As much of a game as it takes to play one. */
+type Rules<S, M> = Pick<Game<S, M>, 'seats' | 'play' | 'refusal' | 'outcome'>;
+
 /** Tries every step from a position. A refused one is used up; whoever does not forgive that looks at `problem`. */
-export const run = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[]): Run<S, M> => {
+export const run = <S, M>(game: Rules<S, M>, start: S, steps: readonly Step<M>[]): Run<S, M> => {
   const played: { move: M; state: S }[] = [];
   const refused: number[] = [];
   let state = start;

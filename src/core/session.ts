@@ -3,7 +3,7 @@ import type { Attempt, Game, Outcome, Remark, Score, Seat, Target, Thrift } from
 import type { Cell } from './grid.ts';
 import { Line } from './line.ts';
 import { bad, type Message, ok, type Parsed, say } from './parsed.ts';
-import { costOf, type Replay, type Run, run } from './replay.ts';
+import { costOf, noScore, type Replay, type Run, run } from './replay.ts';
 import type { Frame, Shape, View } from './view.ts';
 
 /** Everything a front end shows. Plain data: it can be posted to a worker or sent over a wire. */
@@ -78,7 +78,7 @@ class GameSession<S, M> implements Session {
     this.#game = game;
     this.#board = game.format(start);
     this.#opening = game.open?.(start) ?? [];
-    this.#line = new Line(this.#opening.at(-1)?.position ?? start);
+    this.#line = new Line(this.#opening.at(-1)?.position ?? start, noScore(game));
   }
 
   opening(): readonly Frame<View>[] {
@@ -158,7 +158,7 @@ class GameSession<S, M> implements Session {
     if (this.#line.length > (this.#aside?.line.length ?? 0)) {
       this.#aside = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
     }
-    this.#line = new Line(this.#line.start);
+    this.#line = new Line(this.#line.start, noScore(this.#game));
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
   }

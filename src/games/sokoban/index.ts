@@ -73,6 +73,7 @@ export const sokoban: Game<State, Move> = {
   formatMoves,
   view,
   shape,
+  counters: ['moves', 'pushes'],
   cost,
   figures,
   route,

@@ -3,10 +3,14 @@ import { error, ok, type Parsed, type Problem, say } from '../../core/parsed.ts'
 import { lines } from '../../core/text.ts';
 import { draw, parse } from './position.ts';
 
-/** A row begins and ends with a wall or a box on a goal; what else is in it, the board's reader judges. */
-const ROW = /^[ _-]*[#*B](.*[#*B])?[ _-]*$/;
+/** A row begins and ends with a wall or a box on a goal; what else is in it, the board's reader judges … */
+const ENCLOSED = /^[ _-]*[#*B](.*[#*B])?[ _-]*$/;
+/** … or it has a wall somewhere and nothing but board letters: then the reader can say where it is open. */
+const OPEN = /^[ #@$.+*pPbB_-]*#[ #@$.+*pPbB_-]*$/;
 
-/** A line that begins with three walls: enough to tell a level file at a glance. */
+const isRow = (line: string): boolean => ENCLOSED.test(line) || OPEN.test(line);
+
+/** A line that begins with three walls. Other games draw walls too, so it is no more than a hint. */
 const WALLS = /^[ _-]*#{3,}/m;
 
 interface Block {
@@ -22,7 +26,7 @@ function* blocks(all: readonly string[]): Generator<Block> {
   let above = 0;
   let title: string | undefined;
   for (const [index, line] of [...all, ''].entries()) {
-    if (ROW.test(line)) {
+    if (isRow(line)) {
       if (rows.length === 0) above = index;
       rows.push(line);
       continue;
@@ -65,4 +69,10 @@ const write = (pack: Pack): Parsed<string> =>
   ok(pack.levels.map(({ title, board }) => `; ${title}\n${board}\n`).join('\n'));
 
 /** Plain drawings, one after another, each with a text line above it as its title. */
-export const xsb: Format = { id: 'xsb', extensions: ['xsb', 'txt'], claims: (text) => WALLS.test(text), read, write };
+export const xsb: Format = {
+  id: 'xsb',
+  extensions: ['xsb', 'txt'],
+  claims: (text) => (WALLS.test(text) ? 'maybe' : 'no'),
+  read,
+  write,
+};

@@ -1,0 +1,64 @@
+import type { Game } from '../../core/game.ts';
+import type { Direction } from '../../core/grid.ts';
+import type { Shape, View } from '../../core/view.ts';
+import { formatMoves, steps } from './notation.ts';
+import { draw, format, parse } from './position.ts';
+import { record } from './record/index.ts';
+import { AHEAD, refusal } from './refusal.ts';
+import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
+import { starter } from './starter.ts';
+
+const DOLLS = ['first', 'second'];
+
+/** The default screen has rank 1 at the top, so its cells are numbered like the board's own. */
+const view = (state: State): View => ({
+  width: state.size,
+  height: state.size,
+  ground: state.cells.map((_, cell) => {
+    const { file, rank } = squareOf(state, cell);
+    return (file + rank) % 2 === 0 ? 'dark' : 'light';
+  }),
+  pieces: state.cells.map((seat) => (seat === undefined ? undefined : DOLLS[seat])),
+});
+
+const directionOf = ({ turn }: State, { from, to }: Move): Direction => {
+  if (from.file === to.file) return AHEAD[turn];
+  return to.file < from.file ? 'left' : 'right';
+};
+
+const shape = (state: State, move: Move): Shape => {
+  const [from, to] = [cellOf(state, move.from)!, cellOf(state, move.to)!];
+  const step = { from, to, direction: directionOf(state, move), moved: [{ from, to }] };
+  if (state.cells[to] === undefined) return { ...step, happening: 'step' };
+  return { ...step, happening: 'capture', gone: [to] };
+};
+
+export const breakthrough: Game<State, Move> = {
+  id: 'breakthrough',
+  title: 'Breakthrough',
+  seats: 2,
+  looks: {
+    light: { glyph: '·', label: 'light cell' },
+    dark: { glyph: ' ', label: 'dark cell', tint: 'dim' },
+    first: { glyph: 'P', label: "first player's doll", tint: 'white' },
+    second: { glyph: 'p', label: "second player's doll", tint: 'black' },
+  },
+  starter,
+  formats: [record],
+
+  parse,
+  format,
+  draw,
+
+  turn: ({ turn }) => turn,
+  moves,
+  play,
+  refusal,
+  outcome,
+
+  steps,
+  formatMoves,
+
+  view,
+  shape,
+};

@@ -1,0 +1,79 @@
+import type { Level, Pack, SavedLine } from '../../../core/pack.ts';
+import { error, type Parsed, type Problem, say, warning } from '../../../core/parsed.ts';
+import { lines } from '../../../core/text.ts';
+import { finalResult, formatMoves, isResult, resultOf } from '../notation.ts';
+import { format } from '../position.ts';
+import { type PlayedLine, playLine } from './line.ts';
+import { type Section, sections } from './sections.ts';
+import { readStart } from './start.ts';
+import { findTag, notesOf, type Tag } from './tags.ts';
+
+const repeated = (tags: readonly Tag[]): readonly Problem[] =>
+  tags
+    .filter((tag) => findTag(tags, tag.key) !== tag)
+    .map((tag) => warning(say('The tag {tag} is there twice: the first one counts.', { tag: tag.key }), tag));
+
+/** A game may end by resignation or time, which no board shows; but nobody wins against the board. */
+const doubts = (given: Tag | undefined, actual: string | undefined): readonly Problem[] => {
+  if (!given) return [];
+  const { value: result } = given;
+  if (actual !== undefined && result !== actual) {
+    return [warning(say('The Result tag says {result}, the board says {actual}.', { result, actual }), given)];
+  }
+  if (isResult(result)) return [];
+  return [warning(say('"{result}" is not a result: expected 1-0, 0-1 or *.', { result }), given)];
+};
+
+/** The result as given, as the board shows it, or as it stands behind the moves of a game given up. */
+const settle = (given: Tag | undefined, actual: string | undefined, text: string): string | undefined => {
+  const last = finalResult(text);
+  return given?.value ?? actual ?? (last === '*' ? undefined : last);
+};
+
+/** What is wrong with a line is only a warning: the level can be played without it. */
+const lineProblems = ({ problem }: { readonly problem: Problem }, above: number): readonly Problem[] => [
+  { ...problem, severity: 'warning', line: problem.line! + above },
+];
+
+/** A line that cannot be played is kept as it was written. */
+const savedLines = (text: string, played: Parsed<PlayedLine> | undefined): readonly SavedLine[] => {
+  if (!played?.ok) return text === '' ? [] : [{ moves: text }];
+  const { moves, end } = played.value;
+  return moves.length === 0 ? [] : [{ moves: formatMoves(end, moves) }];
+};
+
+/** A record whose start cannot be read: all of it is kept as it was written. */
+const readLevel = ({ tags, rows, above }: Section, name: string): Level => {
+  const text = rows.join('\n');
+  const begun = readStart(tags);
+  const played = begun.ok ? playLine(begun.value, text) : undefined;
+  const actual = played?.ok ? resultOf(played.value.end) : undefined;
+  const given = findTag(tags, 'Result');
+  const value = (key: string): string | undefined =>
+    key === 'Result' ? settle(given, actual, text) : findTag(tags, key)?.value;
+  const notes = notesOf(value);
+  return {
+    title: value('First') && value('Second') ? `${value('First')} – ${value('Second')}` : name,
+    board: begun.ok ? format(begun.value) : (value('FEN') ?? value('Size') ?? ''),
+    lines: savedLines(text.trim(), played),
+    ...(notes && { notes }),
+    problems: [
+      ...(begun.ok ? (begun.warnings ?? []) : [begun.problem]),
+      ...repeated(tags),
+      ...(played && !played.ok ? lineProblems(played, above) : []),
+      ...doubts(given, actual),
+    ],
+  };
+};
+
+/** Every game of the file is a level with one line. */
+export function* readRecords(text: string, name: string): Generator<number, Pack> {
+  const total = lines(text).length;
+  const levels: Level[] = [];
+  for (const section of sections(text)) {
+    levels.push(readLevel(section, name));
+    yield (section.above + section.rows.length) / total;
+  }
+  const problems = levels.length === 0 ? [error(say('There is no game in this file.'))] : [];
+  return { title: name, levels, problems };
+}

@@ -1,0 +1,12 @@
+import type { Level, Pack } from '../../core/pack.ts';
+import { format } from './position.ts';
+import { start } from './rules.ts';
+
+const level = (size: number): Level => ({
+  title: `${size} × ${size}`,
+  board: format(start(size)),
+  lines: [],
+  problems: [],
+});
+
+export const starter: Pack = { title: 'Boards', levels: [6, 8, 10].map(level), problems: [] };

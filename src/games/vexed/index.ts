@@ -1,0 +1,58 @@
+import type { Game } from '../../core/game.ts';
+import type { Look, View } from '../../core/view.ts';
+import { draw, format, LETTERS, parse } from './drawing.ts';
+import { settling } from './gravity.ts';
+import { map } from './map.ts';
+import { COLOURS, type State } from './position.ts';
+import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
+import { formatMoves, steps } from './sequence.ts';
+import { starter } from './starter.ts';
+
+const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
+  COLOURS.map((colour) => [colour, { glyph: LETTERS[colour], label: `${colour} box`, tint: colour }]),
+);
+
+const view = ({ shaft, human, boxes }: State): View => {
+  const { width, height, rocks, ladders } = shaft;
+  const pieces: (string | undefined)[] = rocks.map(() => undefined);
+  for (const { colour, cell } of boxes) pieces[cell] = colour;
+  pieces[human] = 'human';
+  const ground = rocks.map((rock, cell) => (rock ? 'rock' : ladders[cell] ? 'ladder' : 'air'));
+  return { width, height, ground, pieces };
+};
+
+export const vexed: Game<State, Move> = {
+  id: 'vexed',
+  title: 'Sokoban Vexed',
+  seats: 1,
+  looks: {
+    rock: { glyph: '#', label: 'rock', tint: 'dim' },
+    ladder: { glyph: 'H', label: 'ladder', tint: 'dim' },
+    air: { glyph: ' ', label: 'air' },
+    human: { glyph: 'P', label: 'human', turns: true },
+    ...boxLooks,
+  },
+  starter,
+  formats: [map],
+  // A refused step of a control sequence is used up.
+  forgiving: true,
+
+  parse,
+  format,
+  draw,
+
+  turn: () => 0,
+  moves,
+  play,
+  refusal,
+  outcome,
+
+  steps,
+  formatMoves: (_, line) => formatMoves(line),
+
+  view,
+  shape,
+  open: (state) => [...settling(state)],
+  frames,
+  remarks,
+};

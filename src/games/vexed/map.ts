@@ -1,0 +1,60 @@
+import type { Format, Level } from '../../core/pack.ts';
+import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import { draw, format, MAP_LETTERS, parse, parseDrawing, sizeLine } from './drawing.ts';
+import { settled } from './gravity.ts';
+import { loneBoxes, type State } from './position.ts';
+
+/** A map file shows a level's start: unlike a position it has a box, and nothing is inside a ladder cell. */
+const parseMap = (text: string): Parsed<State> => {
+  const start = parseDrawing(text, MAP_LETTERS);
+  if (!start.ok || start.value.boxes.length > 0) return start;
+  // Nothing to point at: the place is where the drawing begins.
+  return bad(say('There is no box.'), { line: 2, column: 1 });
+};
+
+/** Rulings 12 and 14: what an author should know about the level once it has come to rest. */
+const doubts = (start: State): readonly Problem[] => {
+  const state = settled(start);
+  if (state.boxes.length === 0) return [warning(say('The level is won before the first move.'))];
+  return loneBoxes(state).map(({ colour }) =>
+    warning(say('There is only one {colour} box: the level cannot be solved.', { colour })),
+  );
+};
+
+const readLevel = (text: string, title: string): Level => {
+  const start = parseMap(text);
+  if (!start.ok) return { title, board: text, lines: [], problems: [start.problem] };
+  const problems = [...(start.warnings ?? []), ...doubts(start.value)];
+  return { title, board: format(start.value), lines: [], problems };
+};
+
+/** `maps/map7.txt` is the level `map7`. */
+const titleOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+
+const writeLevel = ({ board }: Level): Parsed<string> => {
+  const start = parse(board);
+  if (!start.ok) return start;
+  const { shaft, human, boxes } = start.value;
+  if (boxes.length === 0) return bad(say('There is no box.'));
+  if (shaft.ladders[human]) return bad(say('A map file cannot show the human inside a ladder cell.'));
+  if (boxes.some(({ cell }) => shaft.ladders[cell])) {
+    return bad(say('A map file cannot show a box inside a ladder cell.'));
+  }
+  return ok([sizeLine(start.value), ...draw(start.value)].map((line) => `${line}\r\n`).join(''));
+};
+
+export const map: Format = {
+  id: 'vexed-map',
+  extensions: ['txt'],
+  claims: (text) => (/^\uFEFF?[ \t]*\d+[ \t]+\d+[ \t]*(\r|\n|$)/.test(text) ? 'certain' : 'no'),
+  *read(text, name) {
+    const title = titleOf(name);
+    const level = readLevel(text, title);
+    yield 1;
+    return { title, levels: [level], problems: [] };
+  },
+  write: ({ levels }) => {
+    const [level, second] = levels;
+    return level && !second ? writeLevel(level) : bad(say('A map file holds exactly one level.'));
+  },
+};
