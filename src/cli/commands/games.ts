@@ -1,0 +1,15 @@
+import { Command } from 'commander';
+import { games } from '../../games/index.ts';
+import { print, printJson } from '../io.ts';
+
+export const gamesCommand = (): Command =>
+  new Command('games')
+    .description('list the games')
+    .option('--json', 'one JSON object per line')
+    .action(({ json }: { json?: true }) => {
+      for (const { id, title, seats, starter } of games) {
+        const levels = starter.levels.length;
+        if (json) printJson({ id, title, seats, levels });
+        else print(`${id.padEnd(14)}${title.padEnd(16)}${seats === 1 ? 'a puzzle' : 'two players'}`);
+      }
+    });

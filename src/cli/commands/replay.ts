@@ -1,0 +1,102 @@
+import { Command } from 'commander';
+import type { AnyGame, Outcome } from '../../core/game.ts';
+import { Line } from '../../core/line.ts';
+import type { Level } from '../../core/pack.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { costOf, noScore, openState, type Run, run } from '../../core/replay.ts';
+import { readTextFile } from '../../node/textFile.ts';
+import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
+import { gameNamed, levelOrComplain, openOrComplain, positionOf } from '../source.ts';
+
+interface Options {
+  readonly level: string;
+  readonly moves?: string;
+  readonly movesFile?: string;
+  readonly json?: true;
+}
+
+/** Written moves, and what to call the place they were written in. */
+interface Moves {
+  readonly place: string;
+  readonly text: string;
+}
+
+const givenMoves = ({ moves, movesFile }: Options): Moves | undefined => {
+  if (moves !== undefined && movesFile !== undefined) throw new UsageError('Give --moves or --moves-file, not both.');
+  if (moves !== undefined) return { place: '--moves', text: moves };
+  if (movesFile === undefined) throw new UsageError('Give the moves: --moves TEXT or --moves-file FILE.');
+  const text = readTextFile(movesFile);
+  if (text.ok) return { place: movesFile, text: text.value };
+  complain(located(movesFile, text.problem));
+  return undefined;
+};
+
+const outcomeName = ({ seats }: AnyGame, outcome: Outcome | undefined): string | null => {
+  if (!outcome) return null;
+  if (outcome.winner === undefined) return 'draw';
+  if (seats === 1) return 'solved';
+  return outcome.winner === 0 ? 'first' : 'second';
+};
+
+const tell = (game: AnyGame, start: unknown, { played, refused, discarded }: Run<unknown, unknown>) => {
+  const line = new Line(start, noScore(game));
+  for (const { move, state } of played) line.append(move, state, costOf(game, line.state, move));
+  return {
+    board: game.draw(line.state),
+    accepted: played.length,
+    refused,
+    discarded,
+    outcome: outcomeName(game, game.outcome(line.state)),
+    score: line.score,
+  };
+};
+
+/** All steps of a line tried from a level's start; an error is a step that the game does not forgive. */
+const replay = (game: AnyGame, level: Level, moves: string): Parsed<ReturnType<typeof tell>> => {
+  const steps = game.steps(moves);
+  if (!steps.ok) return steps;
+  const start = openState(game, positionOf(game, level));
+  const result = run(game, start, steps.value);
+  if (result.problem && result.refused.length > 0 && !game.forgiving) return { ok: false, problem: result.problem };
+  return { ok: true, value: tell(game, start, result) };
+};
+
+const summary = ({ accepted, refused, discarded, outcome, score }: ReturnType<typeof tell>): string =>
+  [
+    outcome ?? 'not finished',
+    `${accepted} accepted`,
+    ...(refused.length > 0 ? [`refused: step ${refused.join(', ')}`] : []),
+    ...(discarded > 0 ? [`${discarded} discarded`] : []),
+    ...Object.entries(score).map(([name, amount]) => `${name} ${amount}`),
+  ].join(', ');
+
+const replayFile = (game: AnyGame, file: string, moves: Moves, { level: number, json }: Options): boolean => {
+  const level = wholeNumber(number, '--level', 1);
+  const opened = openOrComplain(file, game.id);
+  const found = opened && levelOrComplain(file, opened.pack, level);
+  if (!found) return false;
+  const result = replay(game, found, moves.text);
+  if (!result.ok) {
+    complain(located(moves.place, result.problem));
+    return false;
+  }
+  if (json) printJson({ game: game.id, file, level, ...result.value });
+  else print(...result.value.board, `${file}: ${summary(result.value)}`, '');
+  return true;
+};
+
+export const replayCommand = (): Command =>
+  new Command('replay')
+    .description('play written moves on a level of each file and show where they lead')
+    .argument('<game>', 'sokoban, vexed, breakthrough or tictactoe')
+    .argument('<file...>', 'level files, - for the standard input, or positions (Breakthrough: also a start, 8x8)')
+    .option('--level <n>', 'which level of the file', '1')
+    .option('--moves <text>', 'the moves')
+    .option('--moves-file <file>', 'a file with the moves')
+    .option('--json', 'one JSON object per line')
+    .action((id: string, files: readonly string[], options: Options) => {
+      const game = gameNamed(id);
+      const moves = givenMoves(options);
+      const fine = moves ? files.map((file) => replayFile(game, file, moves, options)) : [false];
+      if (fine.includes(false)) process.exitCode = AT_FAULT;
+    });

@@ -1,0 +1,42 @@
+import { type Problem, sentence } from '../core/parsed.ts';
+
+/** What every command ends with: fine; the data is at fault; the command was used wrongly. */
+export const FINE = 0;
+export const AT_FAULT = 1;
+export const WRONG_USE = 2;
+
+export const print = (...lines: readonly string[]): void => {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+};
+
+export const complain = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/** One JSON object, alone on its line. */
+export const printJson = (value: object): void => print(JSON.stringify(value));
+
+/** `file:line:column: message`, as far as the place is known. */
+export const located = (file: string, { line, column, step, message }: Problem): string => {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${step === undefined ? '' : `step ${step}: `}${sentence(message)}`;
+};
+
+/** Tells every problem, warnings marked as such. Returns whether there is an error among them. */
+export const complainOf = (file: string, problems: readonly Problem[]): boolean => {
+  for (const problem of problems) {
+    complain(problem.severity === 'warning' ? `${located(file, problem)} (warning)` : located(file, problem));
+  }
+  return problems.some(({ severity }) => severity === 'error');
+};
+
+/** Wrong use of the command line, caught where the program ends. */
+export class UsageError extends Error {}
+
+/** A whole number from `least` on, as given to an option. */
+export const wholeNumber = (text: string, option: string, least: number): number => {
+  if (!/^\d+$/.test(text) || Number(text) < least) {
+    throw new UsageError(`${option} takes a whole number from ${least} on, not "${text}".`);
+  }
+  return Number(text);
+};

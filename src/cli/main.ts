@@ -1,0 +1,40 @@
+import { Command, CommanderError } from 'commander';
+import about from '../../package.json' with { type: 'json' };
+import { gamesCommand } from './commands/games.ts';
+import { perftCommand } from './commands/perft.ts';
+import { replayCommand } from './commands/replay.ts';
+import { showCommand } from './commands/show.ts';
+import { complain, UsageError, WRONG_USE } from './io.ts';
+
+const program = new Command('kura')
+  .description('Sokoban, Sokoban Vexed and Breakthrough on the command line')
+  .version(about.version)
+  .addCommand(gamesCommand())
+  .addCommand(showCommand())
+  .addCommand(replayCommand())
+  .addCommand(perftCommand());
+
+/** Commander prints its own complaints and then asks to leave; leaving early could cut the output short. */
+const leave = (cause: unknown): void => {
+  if (cause instanceof CommanderError) {
+    process.exitCode = cause.exitCode === 0 ? 0 : WRONG_USE;
+  } else if (cause instanceof UsageError) {
+    complain(`kura: ${cause.message}`);
+    process.exitCode = WRONG_USE;
+  } else {
+    throw cause;
+  }
+};
+
+/** Whoever reads our output may stop reading: `kura show pack.xsb | head`. */
+process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== 'EPIPE') throw cause;
+  process.exit();
+});
+
+for (const command of [program, ...program.commands]) command.exitOverride();
+try {
+  program.parse();
+} catch (cause) {
+  leave(cause);
+}

@@ -1,0 +1,51 @@
+import type { AnyGame } from '../core/game.ts';
+import { type Format, type Pack, readPack } from '../core/pack.ts';
+import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { games } from '../games/index.ts';
+
+export interface Opened {
+  readonly game: AnyGame;
+  readonly pack: Pack;
+}
+
+interface Reader {
+  readonly game: AnyGame;
+  readonly format: Format;
+}
+
+/** The reader that is surest of a text; the first one of equals. */
+const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined => {
+  const readers = among.flatMap((game) => game.formats.map((format) => ({ game, format })));
+  const claiming = (claim: string) => readers.find(({ format }) => format.claims(text) === claim);
+  return claiming('certain') ?? claiming('maybe');
+};
+
+/** A text that is a single position, read as a pack of one level. */
+export const openPosition = (text: string, title: string, among: readonly AnyGame[] = games): Opened | undefined => {
+  for (const game of among) {
+    const state = game.parse(text);
+    if (!state.ok) continue;
+    const level = { title, board: game.format(state.value), lines: [], problems: state.warnings ?? [] };
+    return { game, pack: { title, levels: [level], problems: [] } };
+  }
+  return undefined;
+};
+
+/** Reads a level file, a record or a position. Which game it belongs to is told from its content. */
+export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> => {
+  const reader = readerOf(text, among);
+  if (reader) return ok({ game: reader.game, pack: readPack(reader.format, text, name) });
+  const position = openPosition(text, name, among);
+  if (position) return ok(position);
+  const [only, ...others] = among;
+  if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
+  return complaint(only, text, name);
+};
+
+/** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
+const complaint = (game: AnyGame, text: string, name: string): Parsed<Opened> => {
+  const [format] = game.formats;
+  if (format) return ok({ game, pack: readPack(format, text, name) });
+  const state = game.parse(text);
+  return state.ok ? bad(say('This is not a level.')) : state;
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+
+/** Every command with what it prints, kept in test/golden/cli; `vitest run -u` writes them anew. */
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  help: ['--help'],
+  'help-replay': ['replay', '--help'],
+  games: ['games'],
+  'games-json': ['games', '--json'],
+  'show-sokoban': ['show', 'two.xsb'],
+  'show-level': ['show', 'two.xsb', '--level', '2'],
+  'show-json': ['show', 'two.xsb', '--json'],
+  'show-vexed': ['show', 'conformance.txt'],
+  'show-position': ['show', 'start.txt'],
+  'show-start-by-name': ['show', '5x5'],
+  'show-record': ['show', 'record.pgn'],
+  'show-faulty-levels': ['show', 'faulty.xsb'],
+  'show-faulty-map': ['show', 'faulty-map.txt'],
+  'show-as-another-game': ['show', 'conformance.txt', '--game', 'sokoban', '--level', '1'],
+  'show-missing': ['show', 'nowhere.xsb'],
+  'show-folder': ['show', '.'],
+  'show-empty': ['show', 'empty.txt'],
+  'show-level-too-high': ['show', 'two.xsb', '--level', '3'],
+  'replay-sokoban': ['replay', 'sokoban', 'two.xsb', '--moves', 'rlR'],
+  'replay-sokoban-solved': ['replay', 'sokoban', 'two.xsb', '--level', '2', '--moves', 'rRRll', '--json'],
+  'replay-sokoban-illegal': ['replay', 'sokoban', 'two.xsb', '--moves', 'lR lll', '--json'],
+  'replay-sokoban-bad-letter': ['replay', 'sokoban', 'two.xsb', '--moves', 'lR7'],
+  'replay-several': ['replay', 'sokoban', 'two.xsb', 'faulty.xsb', 'nowhere.xsb', '--moves', 'R', '--json'],
+  'replay-vexed': ['replay', 'vexed', 'conformance.txt', '--moves-file', 'conformance-sol.txt', '--json'],
+  'replay-vexed-two-left': [
+    ...['replay', 'vexed', 'conformance.txt', '--json'],
+    ...['--moves', 'l l l l r r r r r u u u l l l r d'],
+  ],
+  'replay-vexed-after-the-win': [
+    ...['replay', 'vexed', 'conformance.txt', '--json'],
+    ...['--moves', 'd l l l l r r r r r u u u l l l r l l l'],
+  ],
+  'replay-vexed-bad-letter': ['replay', 'vexed', 'conformance.txt', '--moves', 'l l x'],
+  'replay-breakthrough': ['replay', 'breakthrough', '8x8', '--moves', 'a2-a3 b7b6 1. c2c3', '--json'],
+  'replay-breakthrough-position': ['replay', 'breakthrough', 'start.txt', '--moves', 'a2a3'],
+  'replay-breakthrough-record': ['replay', 'breakthrough', 'record.pgn', '--moves-file', 'record.pgn', '--json'],
+  'replay-breakthrough-illegal': ['replay', 'breakthrough', '6x6', '--moves', 'a2a3 a5a4 a3a4'],
+  'replay-breakthrough-won': ['replay', 'breakthrough', 'p4/3P1/5/5/5 w', '--moves', 'd4e5', '--json'],
+  'replay-tictactoe': ['replay', 'tictactoe', '.../.../... x', '--moves', 'b2 a1 b3 b1', '--json'],
+  'replay-no-moves': ['replay', 'sokoban', 'two.xsb'],
+  'replay-moves-twice': ['replay', 'sokoban', 'two.xsb', '--moves', 'r', '--moves-file', 'x'],
+  'replay-moves-file-missing': ['replay', 'sokoban', 'two.xsb', '--moves-file', 'nowhere.txt'],
+  'replay-no-such-game': ['replay', 'chess', 'two.xsb', '--moves', 'e4'],
+  'replay-level-zero': ['replay', 'sokoban', 'two.xsb', '--moves', 'r', '--level', '0'],
+  perft: ['perft', 'breakthrough', '--size', '6', '--depth', '3'],
+  'perft-json': ['perft', 'breakthrough', '--size', '5', '--depth', '2', '--json'],
+  'perft-wrong-size': ['perft', 'breakthrough', '--size', '11', '--depth', '2'],
+  'perft-no-depth': ['perft', 'breakthrough', '--size', '6'],
+  'unknown-command': ['dance'],
+  'unknown-option': ['games', '--loud'],
+};
+
+describe('the commands print what they always printed', () => {
+  test.each(Object.entries(COMMANDS))('%s', async (name, args) => {
+    const { stdout, stderr, status } = kura(args);
+    const words = args.map((word) => (/^[\w./-]+$/.test(word) ? word : `'${word}'`));
+    const text = [`$ kura ${words.join(' ')}`, stdout, '--- errors', stderr, `--- exit ${status}`, ''].join('\n');
+    await expect(text).toMatchFileSnapshot(`../../golden/cli/${name}.txt`);
+  });
+});
+
+test('the standard input is a file named -', () => {
+  const { stdout, status } = kura(['replay', 'sokoban', '-', '--moves', 'R', '--json'], '#####\n#@$.#\n#####\n');
+  expect(JSON.parse(stdout)).toMatchObject({ file: '-', board: ['#####', '# @*#', '#####'], outcome: 'solved' });
+  expect(status).toBe(0);
+});
+
+test('with --json the standard output holds nothing but one object a line', () => {
+  const { stdout } = kura(['replay', 'sokoban', 'two.xsb', 'faulty.xsb', 'two.xsb', '--moves', 'R', '--json']);
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).file),
+  ).toEqual(['two.xsb', 'faulty.xsb', 'two.xsb']);
+});

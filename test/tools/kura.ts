@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Where the files lie that the commands are tried on. */
+export const FILES = join(ROOT, 'test/golden/files');
+
+/** Runs the real program as a person would, in the folder of the golden files. */
+export const kura = (args: readonly string[], input = '') => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, 'bin/kura.mjs'), ...args], {
+    cwd: FILES,
+    input,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+};
