@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium's own sandbox does not work for root; the rest keeps a test browser from calling home. */
+const ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Set by scripts/checks.mjs; without it Playwright looks for a browser of its own. */
+const browser = process.env.KURA_BROWSER;
+
+export default defineConfig({
+  testDir: 'test/programs/web',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A machine with much else to do is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: browser ? { args: ARGS, executablePath: browser } : { args: ARGS },
+  },
+  // The page as `npm start` serves it, on a port that was free; it says which, and the tests read it there.
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    wait: { stdout: /http:\/\/127\.0\.0\.1:(?<kura_port>\d+)\// },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.mjs';
+import { ROOT, Stop } from './tools.mjs';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = 4173;
+
+/** @param {readonly string[]} args */
+const options = (args) => {
+  try {
+    return parseArgs({ args: [...args], options: { port: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\nUsage: npm start -- --port 4173`, 2);
+  }
+};
+
+/** @param {readonly string[]} args */
+const portOf = (args) => {
+  const { port = String(DEFAULT_PORT) } = options(args);
+  const number = Number(port);
+  if (/^\d+$/.test(port) && number >= 1 && number <= 65535) return number;
+  throw new Stop(`"${port}" is not a port: give a number from 1 to 65535.`, 2);
+};
+
+/**
+ * Installs what is missing, builds the page, serves it and says where. If the port is taken it is the next free one.
+ *
+ * @param {readonly string[]} args
+ */
+export const start = async (args) => {
+  const port = portOf(args);
+  await install();
+  const { build, preview } = await import('vite');
+  const configFile = join(ROOT, 'vite.config.ts');
+  // The configuration's paths are relative to the project, and npm may have been called from elsewhere.
+  process.chdir(ROOT);
+  await build({ configFile, logLevel: 'warn' });
+  const server = await preview({ configFile, logLevel: 'warn', preview: { host: HOST, port, strictPort: false } });
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || !address) throw new Stop('The page is not being served.');
+  console.log(`Kura is ready. Stop it with Ctrl-C.\nhttp://${HOST}:${address.port}/`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+};

@@ -1,0 +1,3 @@
+import type { A } from './a.ts';
+
+export const b: A['b'] = 1;

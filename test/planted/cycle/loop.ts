@@ -1,0 +1,3 @@
+import Loop from './Loop.svelte';
+
+export const size = String(Loop).length;

@@ -1,0 +1,3 @@
+import { here } from '../core/fine.ts';
+
+export const old = here;

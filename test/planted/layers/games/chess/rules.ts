@@ -1,0 +1,3 @@
+import chess from 'chessops';
+
+export const rules = chess;

@@ -1,0 +1,21 @@
+// What only a computer has: a page, a process, a clock, a network. One name a line.
+export const names = [
+  document,
+  window,
+  localStorage,
+  navigator,
+  process,
+  Buffer,
+  require,
+  console,
+  setTimeout,
+  setInterval,
+  queueMicrotask,
+  performance,
+  crypto,
+  fetch,
+  URL,
+  Worker,
+  TextEncoder,
+  structuredClone,
+];

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'path';
+
+export const names = [readFileSync, join];

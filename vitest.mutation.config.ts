@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** What a mutant has to get past: the tests beside the sources and the laws, and nothing that starts a program. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/laws.test.ts'],
+    testTimeout: 60_000,
+  },
+});
