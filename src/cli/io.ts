@@ -16,17 +16,18 @@ export const complain = (text: string): void => {
 /** One JSON object, alone on its line. */
 export const printJson = (value: object): void => print(JSON.stringify(value));
 
-/** `file:line:column: message`, as far as the place is known. */
-export const located = (file: string, { line, column, step, message }: Problem): string => {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${step === undefined ? '' : `step ${step}: `}${sentence(message)}`;
+/** `file:line:column: message`. What is wrong with a text as a whole stands at its beginning. */
+export const located = (file: string, problem: Problem): string => {
+  const { line = 1, column = 1, step, severity, message } = problem;
+  const words = [`${file}:${line}:${column}`];
+  if (severity === 'warning') words.push('warning');
+  if (step !== undefined) words.push(`step ${step}`);
+  return [...words, sentence(message)].join(': ');
 };
 
-/** Tells every problem, warnings marked as such. Returns whether there is an error among them. */
+/** Tells every problem. Returns whether there is an error among them. */
 export const complainOf = (file: string, problems: readonly Problem[]): boolean => {
-  for (const problem of problems) {
-    complain(problem.severity === 'warning' ? `${located(file, problem)} (warning)` : located(file, problem));
-  }
+  for (const problem of problems) complain(located(file, problem));
   return problems.some(({ severity }) => severity === 'error');
 };
 

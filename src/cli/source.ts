@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import type { Level, Pack } from '../core/pack.ts';
-import { error, ok, type Parsed, say, sentence } from '../core/parsed.ts';
+import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
-import { readTextFile } from '../node/textFile.ts';
+import { isThere, readTextFile } from '../node/textFile.ts';
 import { type Opened, openPosition, openText } from '../play/library.ts';
-import { complain, complainOf, located, UsageError } from './io.ts';
+import { complain, complainOf, UsageError } from './io.ts';
 
 export const gameNamed = (id: string): AnyGame => {
   const game = findGame(id);
@@ -13,27 +13,35 @@ export const gameNamed = (id: string): AnyGame => {
   return game;
 };
 
-/** A file, the standard input, or, where there is no such file, a position written on the command line. */
-const openSource = (file: string, among: readonly AnyGame[]): Parsed<Opened> => {
+/** The text of a file, or a complaint that it cannot be had. */
+export const textOrComplain = (file: string): string | undefined => {
   const text = readTextFile(file);
-  if (text.ok) return openText(text.value, basename(file), among);
-  const position = openPosition(file, file, among);
-  return position ? ok(position) : text;
+  if (text.ok) return text.value;
+  complain(`${file}: ${sentence(text.problem.message)}`);
+  return undefined;
 };
 
-/** Opens a source and tells what is wrong with the file as a whole. */
+/** A file, the standard input, or, where there is no such file, a position written on the command line. */
+const openSource = (file: string, among: readonly AnyGame[]): Parsed<Opened> | undefined => {
+  const position = isThere(file) ? undefined : openPosition(file, file, among);
+  if (position) return ok(position);
+  const text = textOrComplain(file);
+  return text === undefined ? undefined : openText(text, basename(file), among);
+};
+
+/** Opens a source and tells what is wrong with it as a whole. */
 export const openOrComplain = (file: string, game: string | undefined): Opened | undefined => {
   const opened = openSource(file, game === undefined ? games : [gameNamed(game)]);
-  if (!opened.ok) complain(located(file, opened.problem));
-  return opened.ok && !complainOf(file, opened.value.pack.problems) ? opened.value : undefined;
+  if (!opened) return undefined;
+  const problems = opened.ok ? opened.value.pack.problems : [opened.problem];
+  return !complainOf(file, problems) && opened.ok ? opened.value : undefined;
 };
 
 /** A level by its number, unless it has an error; its problems are told. */
 export const levelOrComplain = (file: string, { levels }: Pack, number: number): Level | undefined => {
   const level = levels[number - 1];
   if (!level) {
-    const message = say('There is no level {number}: the file has {levels}.', { number, levels: levels.length });
-    complain(located(file, error(message)));
+    complain(`${file}: There is no level ${number}: the file has ${levels.length}.`);
     return undefined;
   }
   return complainOf(file, level.problems) ? undefined : level;

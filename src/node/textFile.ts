@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -9,6 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+
+/** Whether there is something to read at a path; `-` always does. */
+export const isThere = (path: string): boolean => path === '-' || existsSync(path);
 
 /** The text of a file; `-` is the standard input. */
 export const readTextFile = (path: string): Parsed<string> => {

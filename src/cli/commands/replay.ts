@@ -4,9 +4,8 @@ import { Line } from '../../core/line.ts';
 import type { Level } from '../../core/pack.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { costOf, noScore, openState, type Run, run } from '../../core/replay.ts';
-import { readTextFile } from '../../node/textFile.ts';
 import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
-import { gameNamed, levelOrComplain, openOrComplain, positionOf } from '../source.ts';
+import { gameNamed, levelOrComplain, openOrComplain, positionOf, textOrComplain } from '../source.ts';
 
 interface Options {
   readonly level: string;
@@ -25,10 +24,8 @@ const givenMoves = ({ moves, movesFile }: Options): Moves | undefined => {
   if (moves !== undefined && movesFile !== undefined) throw new UsageError('Give --moves or --moves-file, not both.');
   if (moves !== undefined) return { place: '--moves', text: moves };
   if (movesFile === undefined) throw new UsageError('Give the moves: --moves TEXT or --moves-file FILE.');
-  const text = readTextFile(movesFile);
-  if (text.ok) return { place: movesFile, text: text.value };
-  complain(located(movesFile, text.problem));
-  return undefined;
+  const text = textOrComplain(movesFile);
+  return text === undefined ? undefined : { place: movesFile, text };
 };
 
 const outcomeName = ({ seats }: AnyGame, outcome: Outcome | undefined): string | null => {
