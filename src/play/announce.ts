@@ -1,0 +1,18 @@
+import type { AnyGame, Outcome, Seat } from '../core/game.ts';
+import { type Message, say } from '../core/parsed.ts';
+
+type Seats = Pick<AnyGame, 'seats'>;
+
+export const seatMessage = (seat: Seat): Message => (seat === 0 ? say('First player') : say('Second player'));
+
+/** Whose turn it is; a puzzle's only player need not be told. */
+export const turnMessage = ({ seats }: Seats, turn: Seat): Message | undefined => {
+  if (seats === 1) return undefined;
+  return turn === 0 ? say('First player to move') : say('Second player to move');
+};
+
+export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome): Message => {
+  if (seats === 1) return winner === 0 ? say('Solved!') : say('Lost.');
+  if (winner === undefined) return say('A draw.');
+  return winner === 0 ? say('The first player wins!') : say('The second player wins!');
+};

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../test/tools/unwrap.ts';
+import type { AnyGame } from '../core/game.ts';
+import type { Direction } from '../core/grid.ts';
+import { sentence } from '../core/parsed.ts';
+import { openSession, type Session } from '../core/session.ts';
+import { findGame } from '../games/index.ts';
+import { interpret, type Reply, reach } from './gesture.ts';
+
+const gameOf = (id: string): AnyGame => findGame(id)!;
+
+const start = (id: string, ...rows: readonly string[]): Session =>
+  unwrap(openSession(gameOf(id), rows.join(id === 'breakthrough' || id === 'tictactoe' ? '/' : '\n')));
+
+/** In a word: `play r`, `select 7`, `deselect`, or the refusal's own sentence. */
+const said = (reply: Reply): string => {
+  if (reply.kind === 'play') return `play ${reply.moves}`;
+  if (reply.kind === 'refuse') return sentence(reply.message);
+  return reply.cell === undefined ? 'deselect' : `select ${reply.cell}`;
+};
+
+const tap = (session: Session, cell: number, selected?: number): string =>
+  said(interpret(session, session.snapshot(0), { kind: 'tap', cell, selected }));
+
+const step = (session: Session, direction: Direction, selected?: number): string =>
+  said(interpret(session, session.snapshot(0), { kind: 'step', direction, selected }));
+
+/** The same board drawn again, with a letter on each cell that a test speaks of. */
+const named = (...rows: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...rows.join('')].map((letter, cell) => [letter, cell]));
+
+describe('where marks are placed (tic-tac-toe)', () => {
+  const board = ['xo.', '...', '... x'];
+  const cell = named('.t.', '.f.', '...');
+
+  test('a tap on a free cell plays it', () => {
+    expect(tap(start('tictactoe', ...board), cell.f!)).toBe('play b2');
+  });
+
+  test('a tap on a taken cell says why not', () => {
+    expect(tap(start('tictactoe', ...board), cell.t!)).toBe('That cell is taken.');
+  });
+
+  test('an arrow means nothing', () => {
+    expect(step(start('tictactoe', ...board), 'up')).toBe('Choose a cell.');
+  });
+
+  test('after the end everything is refused', () => {
+    const over = start('tictactoe', 'xxx', 'o.o', '... o');
+    expect(tap(over, cell.f!)).toBe('The game is over.');
+    expect(step(over, 'left')).toBe('The game is over.');
+  });
+
+  test('a tap on the selected cell deselects it', () => {
+    expect(tap(start('tictactoe', ...board), cell.f!, cell.f!)).toBe('deselect');
+  });
+});
+
+describe('where one man walks and pushes (Sokoban)', () => {
+  const board = ['########', '#@ $  .#', '#  $  .#', '#      #', '########'];
+  const cell = named('########', '#mnb  g#', '#  c   #', '#     f#', '#######w');
+
+  test('an arrow walks or pushes', () => {
+    expect(step(start('sokoban', ...board), 'right')).toBe('play r');
+    expect(step(start('sokoban', '####', '#@ #', '#$ #', '#.##', '####'), 'down')).toBe('play D');
+  });
+
+  test('an arrow into a wall says why not', () => {
+    expect(step(start('sokoban', ...board), 'up')).toMatch(/wall/);
+  });
+
+  test('a selected box does not change what an arrow does', () => {
+    const session = start('sokoban', ...board);
+    expect(step(session, 'up', cell.b)).toMatch(/wall/);
+    expect(step(session, 'right', cell.b)).toBe('play r');
+  });
+
+  test('a tap on a neighbouring or a farther cell walks there', () => {
+    expect(tap(start('sokoban', ...board), cell.n!)).toBe('play r');
+    expect(tap(start('sokoban', ...board), cell.f!)).toMatch(/^play [rd]{7}$/);
+  });
+
+  test('a tap on a box selects it and marks where it can go', () => {
+    const session = start('sokoban', ...board);
+    expect(tap(session, cell.b!)).toBe(`select ${cell.b}`);
+    expect(reach(session, session.snapshot(0), cell.b!)).toContain(cell.g);
+    expect(reach(session, session.snapshot(0), cell.b!)).not.toContain(cell.f);
+  });
+
+  test('a tap on a goal with a box selected pushes it there', () => {
+    expect(tap(start('sokoban', ...board), cell.g!, cell.b!)).toBe('play rRRR');
+  });
+
+  test('another box is selected instead, and a wall refused', () => {
+    expect(tap(start('sokoban', ...board), cell.c!, cell.b!)).toBe(`select ${cell.c}`);
+    expect(tap(start('sokoban', ...board), cell.w!, cell.b!)).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('where things fall (Sokoban Vexed)', () => {
+  const shaft = ['7 5', '#######', '#Pr   #', '####  #', '####r##', '#######'];
+  const cell = named('#######', '#Pn  f#', '####  #', '#######', '#######');
+
+  test('an arrow steps or pushes, and a refused one says why', () => {
+    expect(step(start('vexed', ...shaft), 'right')).toBe('play r');
+    expect(step(start('vexed', ...shaft), 'up')).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('a tap on a neighbouring cell moves the human there, one anywhere else is refused', () => {
+    expect(tap(start('vexed', ...shaft), cell.n!)).toBe('play r');
+    expect(tap(start('vexed', ...shaft), cell.f!)).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('where one of many is moved (Breakthrough)', () => {
+  // A position text has the highest rank first; the screen has rank 1, with the first player's dolls, at the top.
+  const board = ['pppppp', 'pppppp', '6', '6', 'PPPPPP', 'PPPPPP w'];
+  const cell = named('PzPPPP', 'PbcPPP', 'jkl...', '......', 'pqpppp', 'pppppp');
+
+  test('a tap on a doll that can move selects it and marks where it can go', () => {
+    const session = start('breakthrough', ...board);
+    expect(tap(session, cell.b!)).toBe(`select ${cell.b}`);
+    expect(new Set(reach(session, session.snapshot(0), cell.b!))).toEqual(new Set([cell.j, cell.k, cell.l]));
+  });
+
+  test('a tap on a marked cell moves it there', () => {
+    expect(tap(start('breakthrough', ...board), cell.l!, cell.b!)).toMatch(/^play b2-?c3$/);
+  });
+
+  test('a tap on another doll selects that one', () => {
+    expect(tap(start('breakthrough', ...board), cell.c!, cell.b!)).toBe(`select ${cell.c}`);
+  });
+
+  test('a tap on a doll that cannot move or is not ours, or too far away, is refused', () => {
+    const session = start('breakthrough', ...board);
+    for (const refusal of [tap(session, cell.z!), tap(session, cell.q!), tap(session, cell.q!, cell.b!)]) {
+      expect(refusal).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('an arrow moves the selected doll; without one it is refused', () => {
+    const session = start('breakthrough', ...board);
+    expect(step(session, 'down', cell.b)).toMatch(/^play b2-?b3$/);
+    expect(step(session, 'down')).toMatch(/^[A-Z].*\.$/);
+  });
+});

@@ -1,0 +1,141 @@
+import type { AnyGame } from '../core/game.ts';
+import type { Cell, Direction } from '../core/grid.ts';
+import type { Level } from '../core/pack.ts';
+import { ok, type Parsed, say, sentence } from '../core/parsed.ts';
+import { openSession, type Session, type Snapshot } from '../core/session.ts';
+import type { Frame, View } from '../core/view.ts';
+import { outcomeMessage } from '../play/announce.ts';
+import { type Gesture, interpret, reach } from '../play/gesture.ts';
+import { pauseBefore } from '../play/playback.ts';
+import { drawnView } from '../play/preview.ts';
+
+type Frames = readonly Frame<View>[];
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const openTable = (game: AnyGame, level: Level): Parsed<Table> => {
+  const session = openSession(game, level.board);
+  return session.ok ? ok(new Table(game, session.value, drawnView(game, level))) : session;
+};
+
+/** A session on the screen: what is shown of it, what is selected, and what was last said about it. */
+export class Table {
+  readonly game: AnyGame;
+  readonly #session: Session;
+  #snapshot: Snapshot = $state.raw()!;
+  #view: View = $state.raw()!;
+  #selected: Cell | undefined = $state();
+  #status = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: AnyGame, session: Session, drawn: View | undefined) {
+    this.game = game;
+    this.#session = session;
+    this.#snapshot = session.snapshot(Date.now());
+    this.#view = drawn ?? this.#snapshot.view;
+    this.#show(session.opening());
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  /** What the board looks like at this moment: while something falls, not yet the snapshot's view. */
+  get view(): View {
+    return this.#view;
+  }
+
+  get selected(): Cell | undefined {
+    return this.#selected;
+  }
+
+  get status(): string {
+    return this.#status;
+  }
+
+  get marks(): readonly Cell[] {
+    return this.#selected === undefined ? [] : reach(this.#session, this.#snapshot, this.#selected);
+  }
+
+  step(direction: Direction): void {
+    this.#answer({ kind: 'step', direction, selected: this.#selected });
+  }
+
+  tap(cell: Cell): void {
+    this.#answer({ kind: 'tap', cell, selected: this.#selected });
+  }
+
+  undo(): void {
+    this.#session.seek(this.#snapshot.at - 1, Date.now());
+    this.#settle();
+  }
+
+  redo(): void {
+    this.#session.seek(this.#snapshot.at + 1, Date.now());
+    this.#settle();
+  }
+
+  restart(): void {
+    this.#session.restart(Date.now());
+    this.#settle();
+    if (this.#snapshot.length > 0) this.#status = sentence(say('Back at the start. Redo brings your moves back.'));
+  }
+
+  /** Brings the clock up to date. */
+  tick(): void {
+    this.#snapshot = this.#session.snapshot(Date.now());
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #answer(gesture: Gesture): void {
+    if (this.#timer !== undefined) return;
+    const reply = interpret(this.#session, this.#snapshot, gesture);
+    this.#status = reply.kind === 'refuse' ? sentence(reply.message) : '';
+    if (reply.kind === 'select') this.#selected = reply.cell;
+    if (reply.kind === 'play') this.#play(reply.moves);
+  }
+
+  #play(moves: string): void {
+    const frames = this.#session.play(moves, Date.now());
+    if (!frames.ok) {
+      this.#status = sentence(frames.problem.message);
+      return;
+    }
+    this.#selected = undefined;
+    this.tick();
+    this.#show(frames.value);
+  }
+
+  /** Shows those pictures that take their time one after another; at the end is the snapshot's own. */
+  #show(frames: Frames): void {
+    const slow = wantsStillness() ? -1 : frames.findIndex(({ change }) => pauseBefore(change) > 0);
+    const next = frames[slow];
+    if (!next) {
+      this.#settle();
+      return;
+    }
+    this.#view = frames[slow - 1]?.position ?? this.#view;
+    this.#timer = setTimeout(() => {
+      this.#view = next.position;
+      this.#show(frames.slice(slow + 1));
+    }, pauseBefore(next.change));
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#selected = undefined;
+    this.tick();
+    this.#view = this.#snapshot.view;
+    this.#status = this.#summary();
+  }
+
+  #summary(): string {
+    const { outcome, remarks } = this.#snapshot;
+    const messages = outcome ? [outcomeMessage(this.game, outcome)] : remarks.map(({ message }) => message);
+    return messages.map(sentence).join(' ');
+  }
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ROOT = `${import.meta.dirname}/../..`;
+
+const run = (...args: readonly string[]): Promise<{ code: unknown; stderr: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [`${ROOT}/scripts/run.mjs`, ...args], (error, _, stderr) =>
+      resolve({ code: error?.code ?? 0, stderr }),
+    );
+  });
+
+test('what is no port is refused before anything is done', async () => {
+  for (const port of ['abc', '0', '65536', '-1', '80x', '']) {
+    expect(await run('start', `--port=${port}`)).toEqual({
+      code: 2,
+      stderr: `"${port}" is not a port: give a number from 1 to 65535.\n`,
+    });
+  }
+});
+
+test('unknown words are refused', async () => {
+  expect(await run('start', '--prot', '80')).toMatchObject({ code: 2, stderr: expect.stringContaining("'--prot'") });
+  expect(await run('dance')).toMatchObject({ code: 2, stderr: expect.stringContaining('start | test | check') });
+});
+
+test('scripts for a fresh clone begin with nothing but modules of Node and of their own', () => {
+  for (const name of ['run', 'install', 'browser', 'serve', 'checks', 'tools']) {
+    const text = readFileSync(`${ROOT}/scripts/${name}.mjs`, 'utf8');
+    const imports = [...text.matchAll(/^import .* from '([^']+)';$/gm)].map(([, wanted]) => wanted);
+    expect(imports.filter((wanted) => !/^(node:|\.\/)/.test(wanted!))).toEqual([]);
+    expect(imports.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AnyGame } from '../../../src/core/game.ts';
+import type { Cell } from '../../../src/core/grid.ts';
+import { column, type Direction, row } from '../../../src/core/grid.ts';
+import { openSession, type Session } from '../../../src/core/session.ts';
+import type { View } from '../../../src/core/view.ts';
+import { unwrap } from '../../tools/unwrap.ts';
+
+/** What the tests see of the page, and how they touch it. */
+
+const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_PORT}/${hash}`;
+
+export const open = async (page: Page, hash: string): Promise<void> => {
+  await page.goto(address(hash));
+  if (hash !== '#/') await expect(board(page)).toBeFocused();
+};
+
+export const board = (page: Page): Locator => page.getByRole('application');
+
+export const status = (page: Page): Locator => page.getByRole('status');
+
+/** What the page counts, by the name of the score. */
+export const counter = (page: Page, name: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+/** Clicks the middle of a cell, as large as the browser has drawn the board. */
+export const clickCell = async (page: Page, cell: Cell): Promise<void> => {
+  const picture = board(page).locator('svg');
+  const [width, height] = (await picture.getAttribute('viewBox'))!.split(' ').slice(2).map(Number) as [number, number];
+  const box = (await picture.boundingBox())!;
+  const side = Math.min(box.width / width, box.height / height);
+  const left = (box.width - side * width) / 2;
+  const top = (box.height - side * height) / 2;
+  await picture.click({
+    position: {
+      x: left + (column(cell, { width, height }) + 0.5) * side,
+      y: top + (row(cell, { width, height }) + 0.5) * side,
+    },
+  });
+};
+
+const KEYS: Readonly<Record<Direction, string>> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+};
+
+export const press = (page: Page, direction: Direction): Promise<void> => page.keyboard.press(KEYS[direction]);
+
+/** Where the pieces of a view stand, written as the page writes it. */
+export const places = ({ pieces, ...size }: View): readonly string[] =>
+  pieces.flatMap((piece, cell) =>
+    piece === undefined ? [] : [`${piece} translate(${column(cell, size)} ${row(cell, size)})`],
+  );
+
+export const expectPieces = (page: Page, view: View): Promise<void> =>
+  expect
+    .poll(() =>
+      board(page)
+        .locator('g.piece')
+        .evaluateAll((pieces) => pieces.map((g) => `${g.getAttribute('data-look')} ${g.getAttribute('transform')}`)),
+    )
+    .toEqual(places(view));
+
+/** A level with a shipped solution that arrow keys can play. */
+export interface Solved {
+  readonly hash: string;
+  readonly directions: readonly Direction[];
+  readonly start: () => Session;
+}
+
+export const solvedLevels = (game: AnyGame): readonly Solved[] => {
+  if (game.seats === 2) return [];
+  return game.starter.levels.flatMap((level, index) => {
+    const start = () => unwrap(openSession(game, level.board));
+    const session = start();
+    const [solution] = level.lines;
+    if (!solution) return [];
+    unwrap(session.play(solution.moves, 0));
+    const directions = session.line().flatMap(({ shape }) => shape.direction ?? []);
+    return [{ hash: `#/${game.id}/${index + 1}`, directions, start }];
+  });
+};
