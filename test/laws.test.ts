@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect([ground.length, pieces.length]).toEqual([width * height, width * height]);
       for (const look of [...ground, ...pieces]) looks.add(look);
       const shapes = game.moves(state).map((move) => game.shape(state, move));
-      expect(shapes.flatMap(cellsOf).filter((cell) => !(cell in ground))).toEqual([]);
+      expect(shapes.flatMap(cellsOf).filter((cell) => ground[cell] === undefined)).toEqual([]);
     }
     looks.delete(undefined);
     expect([...looks].filter((look) => !Object.hasOwn(game.looks, look!))).toEqual([]);

@@ -2,8 +2,8 @@ import type { Cell, Direction, Size } from './grid.ts';
 
 /** A position as anyone may see it: no rules, no pixels, nothing but names of looks. */
 export interface View extends Size {
-  /** The look of each cell of the board itself, row by row. */
-  readonly ground: readonly string[];
+  /** The look of each cell of the board itself, row by row; undefined outside it, where its outline is not a rectangle. */
+  readonly ground: readonly (string | undefined)[];
   /** The look of whatever stands on each cell. */
   readonly pieces: readonly (string | undefined)[];
 }

@@ -5,7 +5,7 @@ import type { Direction } from '../core/grid.ts';
 import { sentence } from '../core/parsed.ts';
 import { openSession, type Session } from '../core/session.ts';
 import { findGame } from '../games/index.ts';
-import { interpret, type Reply, reach } from './gesture.ts';
+import { interpret, isPointed, type Reply, reach } from './gesture.ts';
 
 const gameOf = (id: string): AnyGame => findGame(id)!;
 
@@ -143,4 +143,12 @@ describe('where one of many is moved (Breakthrough)', () => {
     expect(step(session, 'down', cell.b)).toMatch(/^play b2-?b3$/);
     expect(step(session, 'down')).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+test('one has to point where there are marks to place or dolls to choose, and while the game goes on', () => {
+  const pointed = (session: Session) => isPointed(session.snapshot(0));
+  expect(pointed(start('tictactoe', '...', '...', '... x'))).toBe(true);
+  expect(pointed(start('tictactoe', 'xxx', 'oo.', '... o'))).toBe(false);
+  expect(pointed(start('breakthrough', '5x5'))).toBe(true);
+  expect(pointed(start('sokoban', '#####', '#@$.#', '#####'))).toBe(false);
 });

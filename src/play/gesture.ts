@@ -26,6 +26,10 @@ export const interpret = (session: Asked, snapshot: Choices, gesture: Gesture): 
   return selected === undefined ? tap(session, snapshot, cell) : tapWith(session, snapshot, selected, cell);
 };
 
+/** Whether one has to point at a cell before anything can move: then arrow keys are free to move a pointer. */
+export const isPointed = ({ choices }: Choices): boolean =>
+  choices.length > 0 && choices.every(({ from, direction }) => from !== undefined || direction === undefined);
+
 /** Where the thing on a cell can be brought, to be marked on the board. */
 export const reach = (session: Asked, { choices }: Choices, from: Cell): readonly Cell[] => [
   ...new Set([

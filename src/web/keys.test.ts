@@ -31,8 +31,21 @@ test('letters and combinations undo, redo and restart, also with caps lock on', 
   expect(['r', 'R'].map(asked)).toEqual(['restart', 'restart']);
 });
 
+test('Enter and the space bar point', () => {
+  expect(['Enter', ' '].map(asked)).toEqual(['point', 'point']);
+});
+
 test("the browser's own combinations are left to it", () => {
-  for (const combination of ['Ctrl+r', 'Ctrl+u', 'Meta+r', 'Alt+ArrowLeft', 'Ctrl+ArrowLeft', 'Tab', 'Enter', 'z']) {
+  for (const combination of [
+    'Ctrl+r',
+    'Ctrl+u',
+    'Meta+r',
+    'Alt+ArrowLeft',
+    'Ctrl+ArrowLeft',
+    'Tab',
+    'Ctrl+Enter',
+    'z',
+  ]) {
     expect(asked(combination)).toBeUndefined();
   }
 });

@@ -3,6 +3,7 @@ import type { Direction } from '../core/grid.ts';
 /** What a key asks for while a game is on the screen. */
 export type Command =
   | { readonly kind: 'step'; readonly direction: Direction }
+  | { readonly kind: 'point' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'restart' };
@@ -14,6 +15,8 @@ const PLAIN: Readonly<Record<string, Command>> = {
   arrowright: { kind: 'step', direction: 'right' },
   arrowdown: { kind: 'step', direction: 'down' },
   arrowleft: { kind: 'step', direction: 'left' },
+  enter: { kind: 'point' },
+  ' ': { kind: 'point' },
   u: { kind: 'undo' },
   r: { kind: 'restart' },
 };

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../core/game.ts';
-import type { Cell, Direction } from '../core/grid.ts';
+import { type Cell, type Direction, neighbour } from '../core/grid.ts';
 import type { Level } from '../core/pack.ts';
 import { ok, type Parsed, say, sentence } from '../core/parsed.ts';
 import { openSession, type Session, type Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
 import { outcomeMessage } from '../play/announce.ts';
-import { type Gesture, interpret, reach } from '../play/gesture.ts';
+import { type Gesture, interpret, isPointed, reach } from '../play/gesture.ts';
 import { pauseBefore } from '../play/playback.ts';
 import { drawnView } from '../play/preview.ts';
 
@@ -25,6 +25,7 @@ export class Table {
   #snapshot: Snapshot = $state.raw()!;
   #view: View = $state.raw()!;
   #selected: Cell | undefined = $state();
+  #cursor: Cell | undefined = $state();
   #status = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,8 +58,19 @@ export class Table {
     return this.#selected === undefined ? [] : reach(this.#session, this.#snapshot, this.#selected);
   }
 
+  /** The cell that the keyboard points at, once it does. */
+  get cursor(): Cell | undefined {
+    return this.#cursor;
+  }
+
   step(direction: Direction): void {
-    this.#answer({ kind: 'step', direction, selected: this.#selected });
+    if (this.#selected === undefined && isPointed(this.#snapshot)) this.#moveCursor(direction);
+    else this.#answer({ kind: 'step', direction, selected: this.#selected });
+  }
+
+  /** Taps the cell that the keyboard points at. */
+  point(): void {
+    if (this.#cursor !== undefined) this.tap(this.#cursor);
   }
 
   tap(cell: Cell): void {
@@ -88,6 +100,17 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** The first key shows where the cursor is: in the middle. */
+  #moveCursor(direction: Direction): void {
+    const { width, height, pieces, ground } = this.#view;
+    const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
+    const at = this.#cursor;
+    const cell = at === undefined ? middle : (neighbour(at, direction, this.#view) ?? at);
+    const look = pieces[cell] ?? ground[cell];
+    this.#cursor = cell;
+    this.#status = look === undefined ? '' : this.game.looks[look]!.label;
   }
 
   #answer(gesture: Gesture): void {

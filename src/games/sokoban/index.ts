@@ -29,7 +29,7 @@ const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
   const ground = walls.map((wall, cell) => {
     if (wall) return 'wall';
     if (goals[cell]) return 'goal';
-    return inside[cell] ? 'floor' : 'outside';
+    return inside[cell] ? 'floor' : undefined;
   });
   return { width, height, ground, pieces };
 };
@@ -50,7 +50,6 @@ export const sokoban: Game<State, Move> = {
   title: 'Sokoban',
   seats: 1,
   looks: {
-    outside: { glyph: ' ', label: 'outside', tint: 'dim' },
     wall: { glyph: '#', label: 'wall' },
     floor: { glyph: ' ', label: 'floor' },
     goal: { glyph: '.', label: 'goal', tint: 'yellow' },

@@ -32,6 +32,7 @@ export const dotsPath = (cells: readonly Cell[], size: Size, radius: number): st
 export const groundByLook = ({ ground }: View): ReadonlyMap<string, readonly Cell[]> => {
   const cells = new Map<string, Cell[]>();
   for (const [cell, look] of ground.entries()) {
+    if (look === undefined) continue;
     const known = cells.get(look);
     if (known) known.push(cell);
     else cells.set(look, [cell]);

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { games } from '../../../src/games/index.ts';
+import { openSession } from '../../../src/core/session.ts';
+import { findGame, games } from '../../../src/games/index.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import { board, clickCell, counter, expectPieces, open, press, solvedLevels, status } from './screen.ts';
+
+const positionAfter = (id: string, moves: string) => {
+  const game = findGame(id)!;
+  const session = unwrap(openSession(game, game.starter.levels[0]!.board));
+  unwrap(session.play(moves, 0));
+  return session.snapshot(0).view;
+};
 
 const puzzle = games.flatMap(solvedLevels)[0]!;
 
@@ -47,8 +55,29 @@ test('a refused tap and a refused key say why', async ({ page }) => {
   await clickCell(page, 4);
   await clickCell(page, 4);
   await expect(status(page)).toHaveText('That cell is taken.');
+  await open(page, '#/sokoban/1');
+  await press(page, 'left');
+  await press(page, 'left');
+  await expect(status(page)).toHaveText('There is a wall in the way.');
+});
+
+test('games of marks and dolls are played by keys alone: arrows point, Enter and the space bar choose', async ({
+  page,
+}) => {
+  await open(page, '#/tictactoe/1');
   await press(page, 'up');
-  await expect(status(page)).toHaveText('Choose a cell.');
+  await expect(status(page)).toHaveText('empty');
+  await page.keyboard.press('Enter');
+  await expectPieces(page, positionAfter('tictactoe', 'b2'));
+
+  await open(page, '#/breakthrough/1');
+  for (const direction of ['up', 'up', 'up'] as const) await press(page, direction);
+  await expect(status(page)).toHaveText("first player's doll");
+  await page.keyboard.press('Space');
+  await press(page, 'left');
+  await expectPieces(page, positionAfter('breakthrough', 'd2c3'));
+  await press(page, 'down');
+  await expect(status(page)).toHaveText('light cell');
 });
 
 test('keys and buttons undo, redo and restart', async ({ page }) => {
