@@ -4,6 +4,7 @@ import { Line } from '../../core/line.ts';
 import type { Level } from '../../core/pack.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { costOf, noScore, openState, type Run, run } from '../../core/replay.ts';
+import { games } from '../../games/index.ts';
 import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { gameNamed, levelOrComplain, openOrComplain, positionOf, textOrComplain } from '../source.ts';
 
@@ -85,7 +86,7 @@ const replayFile = (game: AnyGame, file: string, moves: Moves, { level: number, 
 export const replayCommand = (): Command =>
   new Command('replay')
     .description('play written moves on a level of each file and show where they lead')
-    .argument('<game>', 'sokoban, vexed, breakthrough or tictactoe')
+    .argument('<game>', games.map(({ id }) => id).join(', '))
     .argument('<file...>', 'level files, - for the standard input, or positions (Breakthrough: also a start, 8x8)')
     .option('--level <n>', 'which level of the file', '1')
     .option('--moves <text>', 'the moves')
