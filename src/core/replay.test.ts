@@ -5,7 +5,7 @@ import { sokoban } from '../games/sokoban/index.ts';
 import { vexed } from '../games/vexed/index.ts';
 import type { Game } from './game.ts';
 import { sentence } from './parsed.ts';
-import { costOf, noScore, openState, run } from './replay.ts';
+import { costOf, faultOf, noScore, openState, run } from './replay.ts';
 
 const runText = <S, M>(game: Game<S, M>, board: string, moves: string) => {
   const { played, problem, ...rest } = run(game, openState(game, unwrap(game.parse(board))), unwrap(game.steps(moves)));
@@ -48,6 +48,14 @@ describe('written steps', () => {
       where: [1, 6, 2, 'The game is over.'],
     });
   });
+});
+
+test('a refused step is a fault where the game does not forgive it; a discarded one never is', () => {
+  const fault = <S, M>(game: Game<S, M>, board: string, moves: string) =>
+    faultOf(game, run(game, unwrap(game.parse(board)), unwrap(game.steps(moves))))?.step;
+  expect(fault(sokoban, CORRIDOR, 'rll')).toBe(3);
+  expect(fault(sokoban, CORRIDOR, 'rRRll')).toBeUndefined();
+  expect(fault(vexed, CLIFF, 'l u r')).toBeUndefined();
 });
 
 test('a level begins where it has settled', () => {

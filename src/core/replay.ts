@@ -30,6 +30,10 @@ export const noScore = ({ counters = ['moves'] }: Pick<AnyGame, 'counters'>): Sc
 
 export const costOf = <S, M>(game: Game<S, M>, state: S, move: M): Score => game.cost?.(state, move) ?? { moves: 1 };
 
+/** The first step that a game does not forgive, if there is one. */
+export const faultOf = ({ forgiving }: Pick<AnyGame, 'forgiving'>, run: Run<unknown, unknown>): Problem | undefined =>
+  run.refused.length > 0 && !forgiving ? run.problem : undefined;
+
 /** As much of a game as it takes to play one. */
 type Rules<S, M> = Pick<Game<S, M>, 'seats' | 'play' | 'refusal' | 'outcome'>;
 

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import type { AnyGame, Outcome } from '../../core/game.ts';
 import { Line } from '../../core/line.ts';
 import type { Level } from '../../core/pack.ts';
-import type { Parsed } from '../../core/parsed.ts';
-import { costOf, noScore, openState, type Run, run } from '../../core/replay.ts';
+import { ok, type Parsed } from '../../core/parsed.ts';
+import { costOf, faultOf, noScore, openState, type Run, run } from '../../core/replay.ts';
 import { games } from '../../games/index.ts';
 import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { gameNamed, levelOrComplain, openOrComplain, positionOf, textOrComplain } from '../source.ts';
@@ -55,8 +55,8 @@ const replay = (game: AnyGame, level: Level, moves: string): Parsed<ReturnType<t
   if (!steps.ok) return steps;
   const start = openState(game, positionOf(game, level));
   const result = run(game, start, steps.value);
-  if (result.problem && result.refused.length > 0 && !game.forgiving) return { ok: false, problem: result.problem };
-  return { ok: true, value: tell(game, start, result) };
+  const problem = faultOf(game, result);
+  return problem ? { ok: false, problem } : ok(tell(game, start, result));
 };
 
 const summary = ({ accepted, refused, discarded, outcome, score }: ReturnType<typeof tell>): string =>
