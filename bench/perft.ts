@@ -19,6 +19,7 @@ export const run = (): void => {
       found = counts.map((_, index) => perft(breakthrough, start.value, index + 1));
     });
     const verdict = found.join() === counts.join() ? 'as expected' : `WRONG, expected ${counts.join(' ')}`;
+    if (verdict !== 'as expected') process.exitCode = 1;
     console.log(`${size}×${size}: ${found.join(' ')} ${verdict}, ${seconds.toFixed(1)} s of CPU`);
   }
 };

@@ -82,6 +82,13 @@ export interface Game<State, Move> {
   /** Writes legal moves, the first of them played in `state`. */
   formatMoves(state: State, moves: readonly Move[]): string;
 
+  /** A line that was written otherwise than move by move from the start (Sokoban's reverse mode), rewritten that way. */
+  forward?(start: State, moves: string): Parsed<string>;
+  /** One text for all boards that are the same puzzle: turned, mirrored, the pusher elsewhere in his room. */
+  canonical?(state: State): string;
+  /** How many there are of the things that level authors count: boxes, goals. */
+  census?(state: State): Readonly<Record<string, number>>;
+
   view(state: State): View;
   shape(state: State, move: Move): Shape;
 

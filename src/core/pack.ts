@@ -7,6 +7,8 @@ export interface SavedLine {
   readonly notes?: string;
   /** How many of its moves are in force; all of them when absent. */
   readonly at?: number;
+  /** The line of the file that its moves begin in. */
+  readonly line?: number;
 }
 
 /** A titled start position with the lines that came along. One with an error among its problems cannot be played. */
@@ -16,6 +18,8 @@ export interface Level {
   readonly lines: readonly SavedLine[];
   readonly author?: string;
   readonly notes?: string;
+  /** Remarks for people with an editor: kept for writing the file again, never shown. */
+  readonly comments?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -23,6 +27,7 @@ export interface Pack {
   readonly title: string;
   readonly author?: string;
   readonly notes?: string;
+  readonly comments?: string;
   readonly levels: readonly Level[];
   /** What is wrong with the file as a whole; a level's own problems stay with the level. */
   readonly problems: readonly Problem[];

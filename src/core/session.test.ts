@@ -150,18 +150,28 @@ describe('undo, redo, restart', () => {
     expect(session.replay(0).moves).toBe('rRR');
   });
 
-  test('a longer line replaces the one put aside; an untouched level has none', () => {
+  test('a longer or equally long line replaces the one put aside; an untouched level has none', () => {
     const session = open();
     session.restart(0);
     expect(session.snapshot(0).length).toBe(0);
     session.seek(1, 0);
     expect(session.snapshot(0).at).toBe(0);
-    unwrap(session.play('r', 0));
-    session.restart(0);
-    unwrap(session.play('rR', 0));
-    session.restart(0);
+    for (const moves of ['r', 'rR', 'rl']) {
+      unwrap(session.play(moves, 0));
+      session.restart(0);
+    }
     session.seek(2, 0);
-    expect(session.replay(0).moves).toBe('rR');
+    expect(session.replay(0).moves).toBe('rl');
+  });
+
+  test('a finished line replaces a longer one, and is not replaced by an unfinished one', () => {
+    const session = open();
+    for (const moves of ['rlrlrlrl', 'rRRR', 'rlrlrlrlrlrl']) {
+      unwrap(session.play(moves, 0));
+      session.restart(0);
+    }
+    session.seek(4, 0);
+    expect(session.replay(0).moves).toBe('rRRR');
   });
 });
 
@@ -178,7 +188,7 @@ describe('the clock', () => {
     unwrap(session.play('rRRR', 13_000));
     expect(session.snapshot(99_000).spent).toEqual([3_000, 0]);
     session.seek(1, 100_000);
-    expect(session.snapshot(101_000).spent).toEqual([3_000, 0]);
+    expect(session.snapshot(101_000).spent).toEqual([4_000, 0]);
   });
 
   test('belongs to whoever is to move', () => {

@@ -51,8 +51,8 @@ export interface Session {
   /** Undo is `seek(at - 1)`, redo `seek(at + 1)`. The clock runs on. */
   seek(at: number, now: number): void;
   /**
-   * Back to the start with the clock at zero. The line is put aside with its time and redo brings both back;
-   * a shorter line never replaces a longer one there, so that a slip of the finger costs nothing.
+   * Back to the start with the clock at zero. The line is put aside with its time, and redo brings both back.
+   * A few moves after a restart do not replace what was put aside before, so that a slip of the finger costs nothing.
    */
   restart(now: number): void;
   /** Ends the game for a reason the rules do not know: resignation, time. */
@@ -150,14 +150,14 @@ class GameSession<S, M> implements Session {
 
   seek(at: number, now: number): void {
     if (at > 0 && this.#line.length === 0 && this.#aside) this.#bringBack(this.#aside);
+    const wasOver = this.#outcome() !== undefined;
     this.#line.seek(at);
-    if (this.#clock.running) this.#clock = passTo(this.#clock, this.#toMove(), now);
+    // Whoever takes back the last move thinks again, and the clock with him.
+    if (this.#clock.running || wasOver) this.#clock = passTo(this.#clock, this.#toMove(), now);
   }
 
   restart(now: number): void {
-    if (this.#line.length > (this.#aside?.line.length ?? 0)) {
-      this.#aside = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
-    }
+    if (this.#isWorthKeeping()) this.#aside = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
     this.#line = new Line(this.#line.start, noScore(this.#game));
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
@@ -175,6 +175,14 @@ class GameSession<S, M> implements Session {
       moves: this.#game.formatMoves(this.#line.start, this.#inForce()),
       spent: spent(this.#clock, now),
     };
+  }
+
+  /** A finished line, or one that is no shorter than the unfinished one that was put aside before. */
+  #isWorthKeeping(): boolean {
+    const [line, aside] = [this.#line, this.#aside?.line];
+    if (line.length === 0) return false;
+    const isOver = (one: Line<S, M>): boolean => this.#game.outcome(one.stateAt(one.length)) !== undefined;
+    return !aside || isOver(line) || (!isOver(aside) && line.length >= aside.length);
   }
 
   #bringBack({ line, clock }: { readonly line: Line<S, M>; readonly clock: Clock }): void {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Outcome } from '../core/game.ts';
 import { type Cell, type Direction, neighbour } from '../core/grid.ts';
 import type { Level } from '../core/pack.ts';
 import { ok, type Parsed, say, sentence } from '../core/parsed.ts';
@@ -25,6 +25,8 @@ export class Table {
   #snapshot: Snapshot = $state.raw()!;
   #view: View = $state.raw()!;
   #selected: Cell | undefined = $state();
+  #marks: readonly Cell[] = $state.raw([]);
+  #isFalling = $state(false);
   #cursor: Cell | undefined = $state();
   #status = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +56,14 @@ export class Table {
     return this.#status;
   }
 
+  /** Where the selected thing can go. */
   get marks(): readonly Cell[] {
-    return this.#selected === undefined ? [] : reach(this.#session, this.#snapshot, this.#selected);
+    return this.#marks;
+  }
+
+  /** How the game has ended, once nothing falls any more. */
+  get outcome(): Outcome | undefined {
+    return this.#isFalling ? undefined : this.#snapshot.outcome;
   }
 
   /** The cell that the keyboard points at, once it does. */
@@ -117,8 +125,14 @@ export class Table {
     if (this.#timer !== undefined) return;
     const reply = interpret(this.#session, this.#snapshot, gesture);
     this.#status = reply.kind === 'refuse' ? sentence(reply.message) : '';
-    if (reply.kind === 'select') this.#selected = reply.cell;
+    if (reply.kind === 'select') this.#select(reply.cell);
     if (reply.kind === 'play') this.#play(reply.moves);
+  }
+
+  /** Finding where a box can go takes its time on a large board: it is done once, not for every picture. */
+  #select(cell: Cell | undefined): void {
+    this.#selected = cell;
+    this.#marks = cell === undefined ? [] : reach(this.#session, this.#snapshot, cell);
   }
 
   #play(moves: string): void {
@@ -127,7 +141,7 @@ export class Table {
       this.#status = sentence(frames.problem.message);
       return;
     }
-    this.#selected = undefined;
+    this.#select(undefined);
     this.tick();
     this.#show(frames.value);
   }
@@ -141,6 +155,7 @@ export class Table {
       return;
     }
     this.#view = frames[slow - 1]?.position ?? this.#view;
+    this.#isFalling = true;
     this.#timer = setTimeout(() => {
       this.#view = next.position;
       this.#show(frames.slice(slow + 1));
@@ -150,7 +165,8 @@ export class Table {
   #settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#selected = undefined;
+    this.#isFalling = false;
+    this.#select(undefined);
     this.tick();
     this.#view = this.#snapshot.view;
     this.#status = this.#summary();

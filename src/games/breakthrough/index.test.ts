@@ -21,7 +21,7 @@ test('the game introduces itself', () => {
 
 test('dolls and cells have a letter and a name to be spoken', () => {
   expect(looks).toEqual({
-    light: { glyph: '·', label: 'light cell' },
+    light: { glyph: ' ', label: 'light cell' },
     dark: { glyph: ' ', label: 'dark cell', tint: 'dim' },
     first: { glyph: 'P', label: "first player's doll", tint: 'white' },
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },

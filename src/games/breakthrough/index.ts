@@ -38,7 +38,7 @@ export const breakthrough: Game<State, Move> = {
   title: 'Breakthrough',
   seats: 2,
   looks: {
-    light: { glyph: '·', label: 'light cell' },
+    light: { glyph: ' ', label: 'light cell' },
     dark: { glyph: ' ', label: 'dark cell', tint: 'dim' },
     first: { glyph: 'P', label: "first player's doll", tint: 'white' },
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },

@@ -50,6 +50,8 @@ export const vexed: Game<State, Move> = {
   steps,
   formatMoves: (_, line) => formatMoves(line),
 
+  census: ({ boxes }) => ({ boxes: boxes.length }),
+
   view,
   shape,
   open: (state) => [...settling(state)],

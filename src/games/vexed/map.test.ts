@@ -95,11 +95,22 @@ describe('warnings', () => {
 });
 
 describe('a text is claimed', () => {
-  test.each(['8 10\r\n####', '8 10', '\uFEFF8 10\n', '8  10 \r', '999999999 999999999', ' 8\t10\n'])('%j', (text) => {
+  test.each([
+    '8 10\r\n####',
+    '8 10',
+    '\uFEFF8 10\n',
+    '8  10 \r',
+    '999999999 999999999',
+    ' 8\t10\n',
+    '8x10\n###',
+    '8, 10\n#P',
+    '\n\n8 10\n#',
+    '-3 4\n#',
+  ])('%j', (text) => {
     expect(map.claims(text)).toBe('certain');
   });
 
-  test.each(['', '8', '8\n10', '8 x', '#P r#\n8 10', '8 10 12', 'a 8 10'])('but not %j', (text) => {
+  test.each(['', '8', '8\n10', '8 x', '#P r#\n8 10', '8 10 12', 'a 8 10', '8x8', '8x10\nP'])('but not %j', (text) => {
     expect(map.claims(text)).toBe('no');
   });
 });

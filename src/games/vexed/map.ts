@@ -43,10 +43,14 @@ const writeLevel = ({ board }: Level): Parsed<string> => {
   return ok([sizeLine(start.value), ...draw(start.value)].map((line) => `${line}\r\n`).join(''));
 };
 
+const SIZE = /^\uFEFF?[ \t]*\d+[ \t]+\d+[ \t]*(\r|\n|$)/;
+/** A size that is not written as it should be, above something drawn: its author wants to hear about it. */
+const SLOPPY_SIZE = /^\uFEFF?\s*-?\d+[ \t]*[x×,; \t][ \t]*-?\d+[ \t]*[\r\n][\s\S]*#/;
+
 export const map: Format = {
   id: 'vexed-map',
   extensions: ['txt'],
-  claims: (text) => (/^\uFEFF?[ \t]*\d+[ \t]+\d+[ \t]*(\r|\n|$)/.test(text) ? 'certain' : 'no'),
+  claims: (text) => (SIZE.test(text) || SLOPPY_SIZE.test(text) ? 'certain' : 'no'),
   *read(text, name) {
     const title = titleOf(name);
     const level = readLevel(text, title);

@@ -206,3 +206,15 @@ describe('what is wrong with a record', () => {
     expect(level(text).notes).toBe('First: Ann');
   });
 });
+
+test('a text without tags that is no line of moves is an error, in the words that fit it', () => {
+  const problemsOf = (text: string) =>
+    readPack(record, text, 'x').levels.flatMap(({ problems }) =>
+      problems
+        .filter(({ severity }) => severity === 'error')
+        .map((p) => `${p.line}:${p.column} ${sentence(p.message)}`),
+    );
+  expect(problemsOf('pppppp/pppppp/6/6/PPPPPP/PPPPP w')).toEqual(['1:26 Rank 1 has 5 cells instead of 6.']);
+  expect(problemsOf('hello')).toEqual(['1:1 "hello" is not a move like a2a3 or b4xa3.']);
+  expect(problemsOf('1. a2-a3 a7-a6')).toEqual([]);
+});

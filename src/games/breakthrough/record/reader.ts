@@ -2,7 +2,7 @@ import type { Level, Pack, SavedLine } from '../../../core/pack.ts';
 import { error, type Parsed, type Problem, say, warning } from '../../../core/parsed.ts';
 import { lines } from '../../../core/text.ts';
 import { finalResult, formatMoves, isResult, resultOf } from '../notation.ts';
-import { format } from '../position.ts';
+import { format, parse } from '../position.ts';
 import { type PlayedLine, playLine } from './line.ts';
 import { type Section, sections } from './sections.ts';
 import { readStart } from './start.ts';
@@ -31,9 +31,12 @@ const settle = (given: Tag | undefined, actual: string | undefined, text: string
 };
 
 /** What is wrong with a line is only a warning: the level can be played without it. */
-const lineProblems = ({ problem }: { readonly problem: Problem }, above: number): readonly Problem[] => [
-  { ...problem, severity: 'warning', line: problem.line! + above },
-];
+const lineProblem = (problem: Problem, { tags, rows, above }: Section): Problem => {
+  if (tags.length > 0) return { ...problem, severity: 'warning', line: problem.line! + above };
+  // Without tags the line is all there is; with slashes in it, it was meant to be a position.
+  const position = parse(rows.join('\n'));
+  return position.ok || !rows.some((row) => row.includes('/')) ? problem : position.problem;
+};
 
 /** A line that cannot be played is kept as it was written. */
 const savedLines = (text: string, played: Parsed<PlayedLine> | undefined): readonly SavedLine[] => {
@@ -43,7 +46,8 @@ const savedLines = (text: string, played: Parsed<PlayedLine> | undefined): reado
 };
 
 /** A record whose start cannot be read: all of it is kept as it was written. */
-const readLevel = ({ tags, rows, above }: Section, name: string): Level => {
+const readLevel = (section: Section, name: string): Level => {
+  const { tags, rows } = section;
   const text = rows.join('\n');
   const begun = readStart(tags);
   const played = begun.ok ? playLine(begun.value, text) : undefined;
@@ -60,7 +64,7 @@ const readLevel = ({ tags, rows, above }: Section, name: string): Level => {
     problems: [
       ...(begun.ok ? (begun.warnings ?? []) : [begun.problem]),
       ...repeated(tags),
-      ...(played && !played.ok ? lineProblems(played, above) : []),
+      ...(played && !played.ok ? [lineProblem(played.problem, section)] : []),
       ...doubts(given, actual),
     ],
   };
