@@ -41,3 +41,9 @@ export const wholeNumber = (text: string, option: string, least: number): number
   }
   return Number(text);
 };
+
+/** `1 box`, `2 boxes`. */
+export const counted = (amount: number, noun: string): string => {
+  if (amount === 1) return `1 ${noun}`;
+  return `${amount} ${noun}${noun.endsWith('x') ? 'es' : 's'}`;
+};

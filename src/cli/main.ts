@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import { convertCommand } from './commands/convert.ts';
+import { duplicatesCommand } from './commands/duplicates.ts';
 import { gamesCommand } from './commands/games.ts';
 import { perftCommand } from './commands/perft.ts';
 import { replayCommand } from './commands/replay.ts';
 import { showCommand } from './commands/show.ts';
-import { complain, UsageError, WRONG_USE } from './io.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
 
 const program = new Command('kura')
   .description('Sokoban, Sokoban Vexed and Breakthrough on the command line')
@@ -12,6 +15,9 @@ const program = new Command('kura')
   .addCommand(gamesCommand())
   .addCommand(showCommand())
   .addCommand(replayCommand())
+  .addCommand(verifyCommand())
+  .addCommand(convertCommand())
+  .addCommand(duplicatesCommand())
   .addCommand(perftCommand());
 
 /** Commander prints its own complaints and then asks to leave; leaving early could cut the output short. */
@@ -26,15 +32,15 @@ const leave = (cause: unknown): void => {
   }
 };
 
-/** Whoever reads our output may stop reading: `kura show pack.xsb | head`. */
+/** Whoever reads our output may stop reading: `kura show pack.xsb | head`. A full disk is another matter. */
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== 'EPIPE') throw cause;
-  process.exit();
+  if (cause.code !== 'EPIPE') complain(`kura: The output cannot be written: ${cause.code}.`);
+  process.exit(cause.code === 'EPIPE' ? undefined : AT_FAULT);
 });
 
 for (const command of [program, ...program.commands]) command.exitOverride();
 try {
-  program.parse();
+  await program.parseAsync();
 } catch (cause) {
   leave(cause);
 }

@@ -4,8 +4,9 @@ import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
-import { type Opened, openPosition, openText } from '../play/library.ts';
+import { type Opened, openPosition, openTextSteps } from '../play/library.ts';
 import { complain, complainOf, UsageError } from './io.ts';
+import { withProgress } from './progress.ts';
 
 export const gameNamed = (id: string): AnyGame => {
   const game = findGame(id);
@@ -13,25 +14,44 @@ export const gameNamed = (id: string): AnyGame => {
   return game;
 };
 
-/** The text of a file, or a complaint that it cannot be had. */
-export const textOrComplain = (file: string): string | undefined => {
-  const text = readTextFile(file);
-  if (text.ok) return text.value;
-  complain(`${file}: ${sentence(text.problem.message)}`);
-  return undefined;
+let isInputRead = false;
+
+/** There is one standard input, and it can be read once. */
+const claimInput = (file: string): void => {
+  if (file !== '-') return;
+  if (isInputRead) throw new UsageError('The standard input (-) can be read only once.');
+  isInputRead = true;
 };
 
+/** The text of a file, or a complaint that it cannot be had. */
+export const textOrComplain = (file: string): string | undefined => {
+  claimInput(file);
+  const text = readTextFile(file);
+  if (!text.ok) {
+    complain(`${file}: ${sentence(text.problem.message)}`);
+    return undefined;
+  }
+  complainOf(file, text.warnings ?? []);
+  return text.value;
+};
+
+/** What nobody would call a file: a text of several words, or the size of a board. */
+const POSITION = /\s|^\d+x\d+$/;
+
 /** A file, the standard input, or, where there is no such file, a position written on the command line. */
-const openSource = (file: string, among: readonly AnyGame[]): Parsed<Opened> | undefined => {
+const openSource = async (file: string, among: readonly AnyGame[]): Promise<Parsed<Opened> | undefined> => {
   const position = isThere(file) ? undefined : openPosition(file, file, among);
   if (position) return ok(position);
+  const [only, ...others] = among;
+  if (only && others.length === 0 && !isThere(file) && POSITION.test(file)) return only.parse(file) as Parsed<never>;
   const text = textOrComplain(file);
-  return text === undefined ? undefined : openText(text, basename(file), among);
+  if (text === undefined) return undefined;
+  return withProgress(openTextSteps(text, basename(file), among), `reading ${file}`);
 };
 
 /** Opens a source and tells what is wrong with it as a whole. */
-export const openOrComplain = (file: string, game: string | undefined): Opened | undefined => {
-  const opened = openSource(file, game === undefined ? games : [gameNamed(game)]);
+export const openOrComplain = async (file: string, game: string | undefined): Promise<Opened | undefined> => {
+  const opened = await openSource(file, game === undefined ? games : [gameNamed(game)]);
   if (!opened) return undefined;
   const problems = opened.ok ? opened.value.pack.problems : [opened.problem];
   return !complainOf(file, problems) && opened.ok ? opened.value : undefined;

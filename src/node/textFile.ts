@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { bad, type Parsed, say } from '../core/parsed.ts';
+import { checkSize, decode } from '../play/decode.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
@@ -13,10 +14,17 @@ const codeOf = (cause: unknown): string =>
 /** Whether there is something to read at a path; `-` always does. */
 export const isThere = (path: string): boolean => path === '-' || existsSync(path);
 
-/** The text of a file; `-` is the standard input. */
+/** A file that is too large is refused unread; how much comes from the standard input shows only at its end. */
+const readBytes = (path: string): Parsed<string> => {
+  if (path === '-') return decode(readFileSync(0));
+  const size = checkSize(statSync(path).size);
+  return size.ok ? decode(readFileSync(path)) : size;
+};
+
+/** The text of a file, whichever way it is encoded; `-` is the standard input. */
 export const readTextFile = (path: string): Parsed<string> => {
   try {
-    return ok(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    return readBytes(path);
   } catch (cause) {
     const code = codeOf(cause);
     return bad(say(REASONS[code] ?? 'This file cannot be read: {code}.', { code }));

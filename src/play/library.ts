@@ -1,5 +1,5 @@
 import type { AnyGame } from '../core/game.ts';
-import { type Format, type Pack, readPack } from '../core/pack.ts';
+import type { Format, Pack } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 
@@ -31,21 +31,37 @@ export const openPosition = (text: string, title: string, among: readonly AnyGam
   return undefined;
 };
 
-/** Reads a level file, a record or a position. Which game it belongs to is told from its content. */
-export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> => {
+/**
+ * Reads a level file, a record or a position, yielding how much of it is done, from 0 to 1. Which game it belongs to is
+ * told from its content.
+ */
+export function* openTextSteps(
+  text: string,
+  name: string,
+  among: readonly AnyGame[] = games,
+): Generator<number, Parsed<Opened>> {
   const reader = readerOf(text, among);
-  if (reader) return ok({ game: reader.game, pack: readPack(reader.format, text, name) });
+  if (reader) return ok({ game: reader.game, pack: yield* reader.format.read(text, name) });
   const position = openPosition(text, name, among);
   if (position) return ok(position);
   const [only, ...others] = among;
   if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
-  return complaint(only, text, name);
+  return yield* complaint(only, text, name);
+}
+
+/** The same in one go. */
+export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> => {
+  const opening = openTextSteps(text, name, among);
+  for (;;) {
+    const step = opening.next();
+    if (step.done) return step.value;
+  }
 };
 
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
-const complaint = (game: AnyGame, text: string, name: string): Parsed<Opened> => {
+function* complaint(game: AnyGame, text: string, name: string): Generator<number, Parsed<Opened>> {
   const [format] = game.formats;
-  if (format) return ok({ game, pack: readPack(format, text, name) });
+  if (format) return ok({ game, pack: yield* format.read(text, name) });
   const state = game.parse(text);
   return state.ok ? bad(say('This is not a level.')) : state;
-};
+}

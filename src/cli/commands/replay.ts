@@ -68,9 +68,11 @@ const summary = ({ accepted, refused, discarded, outcome, score }: ReturnType<ty
     ...Object.entries(score).map(([name, amount]) => `${name} ${amount}`),
   ].join(', ');
 
-const replayFile = (game: AnyGame, file: string, moves: Moves, { level: number, json }: Options): boolean => {
+/** Whether the moves could be played on the file's level. */
+const replayFile = async (game: AnyGame, file: string, moves: Moves, options: Options): Promise<boolean> => {
+  const { level: number, json } = options;
   const level = wholeNumber(number, '--level', 1);
-  const opened = openOrComplain(file, game.id);
+  const opened = await openOrComplain(file, game.id);
   const found = opened && levelOrComplain(file, opened.pack, level);
   if (!found) return false;
   const result = replay(game, found, moves.text);
@@ -83,6 +85,18 @@ const replayFile = (game: AnyGame, file: string, moves: Moves, { level: number, 
   return true;
 };
 
+const replayFiles = async (id: string, files: readonly string[], options: Options): Promise<void> => {
+  const game = gameNamed(id);
+  const moves = givenMoves(options);
+  if (!moves) {
+    process.exitCode = AT_FAULT;
+    return;
+  }
+  for (const file of files) {
+    if (!(await replayFile(game, file, moves, options))) process.exitCode = AT_FAULT;
+  }
+};
+
 export const replayCommand = (): Command =>
   new Command('replay')
     .description('play written moves on a level of each file and show where they lead')
@@ -92,9 +106,4 @@ export const replayCommand = (): Command =>
     .option('--moves <text>', 'the moves')
     .option('--moves-file <file>', 'a file with the moves')
     .option('--json', 'one JSON object per line')
-    .action((id: string, files: readonly string[], options: Options) => {
-      const game = gameNamed(id);
-      const moves = givenMoves(options);
-      const fine = moves ? files.map((file) => replayFile(game, file, moves, options)) : [false];
-      if (fine.includes(false)) process.exitCode = AT_FAULT;
-    });
+    .action(replayFiles);

@@ -21,9 +21,9 @@ const show = (file: string, { game, pack }: Opened, number: number, { json }: Op
   else print(`${number}. ${title}`, ...board, '');
 };
 
-const run = (file: string, options: Options): void => {
+const run = async (file: string, options: Options): Promise<void> => {
   const only = options.level === undefined ? undefined : wholeNumber(options.level, '--level', 1);
-  const opened = openOrComplain(file, options.game);
+  const opened = await openOrComplain(file, options.game);
   if (!opened) {
     process.exitCode = AT_FAULT;
     return;

@@ -1,9 +1,12 @@
 import type { Game } from '../../core/game.ts';
 import { neighbour } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
+import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
+import { sok, xsb } from './formats/text.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
+import { forward } from './reverse.ts';
 import { route, targets } from './route.ts';
 import {
   cost,
@@ -18,7 +21,6 @@ import {
   type State,
 } from './rules.ts';
 import { starter } from './starter.ts';
-import { xsb } from './xsb.ts';
 
 const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
   const { width, height, walls, goals, inside } = warehouse;
@@ -59,7 +61,7 @@ export const sokoban: Game<State, Move> = {
     boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
   },
   starter,
-  formats: [xsb],
+  formats: [sok, xsb],
   parse,
   format,
   draw,
@@ -70,6 +72,9 @@ export const sokoban: Game<State, Move> = {
   outcome,
   steps,
   formatMoves,
+  forward,
+  canonical,
+  census,
   view,
   shape,
   counters: ['moves', 'pushes'],

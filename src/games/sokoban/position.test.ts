@@ -28,7 +28,7 @@ describe('what is wrong with a board', () => {
     [drawing('####', '#$.#', '####'), 'The board has no pusher.'],
     [drawing('####', '#@.#', '####'), 'The board has no boxes.'],
     [drawing('####', '#@$#', '####'), 'The board has no goals.'],
-    [drawing('#######', '#@$$.$#', '#######'), 'The board has 3 boxes but only 1 goals.'],
+    [drawing('#######', '#@$$.$#', '#######'), 'There are fewer goals (1) than boxes (3).'],
     [drawing('#####', '#@$?#', '#####'), '2:4 "?" is not part of a board.'],
     [drawing('#####', '#@$.', '#####'), '2:5 The wall is open: the pusher can leave here.'],
     [drawing('#####', '#@$.#', '# ###'), '3:2 The wall is open: the pusher can leave here.'],
@@ -48,7 +48,7 @@ describe('what is wrong with a board', () => {
   test('more goals than boxes is only worth a warning', () => {
     const parsed = parse(drawing('######', '#@$..#', '######'));
     expect(parsed.ok && parsed.warnings?.map((w) => [w.severity, sentence(w.message)])).toEqual([
-      ['warning', 'The board has 2 goals for 1 boxes.'],
+      ['warning', 'There are more goals (2) than boxes (1).'],
     ]);
     expect(parse(drawing('#####', '#@$.#', '#####'))).not.toHaveProperty('warnings');
   });

@@ -1,5 +1,5 @@
 import { type Cell, DIRECTIONS, neighbour, rowsOf, type Size } from '../../core/grid.ts';
-import { bad, ok, type Parsed, type Place, type Problem, say, warning } from '../../core/parsed.ts';
+import { bad, type Message, ok, type Parsed, type Place, type Problem, say, warning } from '../../core/parsed.ts';
 import { lines } from '../../core/text.ts';
 import { outcome, type State, type Warehouse } from './rules.ts';
 
@@ -38,8 +38,12 @@ const readDrawing = (rows: readonly string[]): Parsed<Drawing> => {
   const stranger = cells.findIndex((letter) => !KNOWN.includes(letter));
   const drawing = { width, height: rows.length, cells };
   if (stranger === -1) return ok(drawing);
-  return bad(say('"{letter}" is not part of a board.', { letter: cells[stranger]! }), placeOf(stranger, drawing));
+  return bad(strangerMessage(cells[stranger]!), placeOf(stranger, drawing));
 };
+
+/** A tab is named: quoted, nobody would see it. */
+const strangerMessage = (letter: string): Message =>
+  letter === '\t' ? say('A tab is not part of a board.') : say('"{letter}" is not part of a board.', { letter });
 
 const placeOf = (cell: Cell, { width }: Size): Place => ({
   line: Math.floor(cell / width) + 1,
@@ -68,9 +72,9 @@ const flood = (starts: readonly Cell[], walls: readonly boolean[], size: Size) =
 const checkBalance = (boxes: number, goals: number): Parsed<readonly Problem[]> => {
   if (boxes === 0) return bad(say('The board has no boxes.'));
   if (goals === 0) return bad(say('The board has no goals.'));
-  if (goals < boxes) return bad(say('The board has {boxes} boxes but only {goals} goals.', { boxes, goals }));
+  if (goals < boxes) return bad(say('There are fewer goals ({goals}) than boxes ({boxes}).', { boxes, goals }));
   if (goals === boxes) return ok([]);
-  return ok([warning(say('The board has {goals} goals for {boxes} boxes.', { boxes, goals }))]);
+  return ok([warning(say('There are more goals ({goals}) than boxes ({boxes}).', { boxes, goals }))]);
 };
 
 /** `pusher: 2` says which of several pushers moves now, counted row by row; the first one when absent. */

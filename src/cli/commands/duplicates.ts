@@ -1,0 +1,95 @@
+import { Command } from 'commander';
+import { type Identity, identity } from '../../core/identity.ts';
+import type { Opened } from '../../play/library.ts';
+import { AT_FAULT, complainOf, print, printJson } from '../io.ts';
+import { withProgress } from '../progress.ts';
+import { openOrComplain, positionOf } from '../source.ts';
+
+interface Options {
+  readonly game?: string;
+  readonly json?: true;
+}
+
+/** A level and who it is. */
+interface Known extends Identity {
+  readonly game: string;
+  readonly file: string;
+  readonly level: number;
+  readonly title: string;
+}
+
+function* identifySteps(file: string, { game, pack }: Opened): Generator<number, readonly Known[]> {
+  const known: Known[] = [];
+  for (const [index, level] of pack.levels.entries()) {
+    yield index / pack.levels.length;
+    if (level.problems.some(({ severity }) => severity === 'error')) continue;
+    const { title } = level;
+    known.push({ game: game.id, file, level: index + 1, title, ...identity(game, positionOf(game, level)) });
+  }
+  return known;
+}
+
+/** The sound levels of a file; what is wrong with the others is told. */
+const levelsOf = async (file: string, { game }: Options): Promise<readonly Known[]> => {
+  const opened = await openOrComplain(file, game);
+  if (!opened) {
+    process.exitCode = AT_FAULT;
+    return [];
+  }
+  const known = await withProgress(identifySteps(file, opened), `comparing ${file}`);
+  const problems = opened.pack.levels.flatMap((level) => level.problems);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (complainOf(file, errors)) process.exitCode = AT_FAULT;
+  return known;
+};
+
+const collect = <T>(all: readonly T[], keyOf: (each: T) => string): readonly (readonly T[])[] => {
+  const groups = new Map<string, T[]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return [...groups.values()];
+};
+
+/** Levels that are one puzzle, those with one drawing next to each other. */
+const groupsOf = (all: readonly Known[]): readonly (readonly Known[])[] =>
+  collect(all, ({ game, canonical }) => `${game} ${canonical}`)
+    .filter((group) => group.length > 1)
+    .map((group) => collect(group, ({ hash }) => hash).flat());
+
+/** Each level after the first says how it is like the one before: `=` in its drawing, `~` only as a puzzle. */
+const text = (group: readonly Known[]): string =>
+  group
+    .map(({ file, level, title, hash }, index) => {
+      const before = group[index - 1];
+      const sign = before ? (before.hash === hash ? '= ' : '~ ') : '';
+      return `${sign}${file}:${level} ${title}`;
+    })
+    .join(' ');
+
+const json = (group: readonly Known[]) => ({
+  canonical: group[0]!.canonical,
+  levels: group.map(({ file, level, title, hash }) => ({ file, level, title, hash })),
+});
+
+const run = async (files: readonly string[], options: Options): Promise<void> => {
+  const all: Known[] = [];
+  for (const file of files) {
+    for (const level of await levelsOf(file, options)) all.push(level);
+  }
+  for (const group of groupsOf(all)) {
+    if (options.json) printJson(json(group));
+    else print(text(group));
+  }
+};
+
+export const duplicatesCommand = (): Command =>
+  new Command('duplicates')
+    .description('find levels that are the same puzzle: = drawn alike, ~ turned, mirrored or the pusher elsewhere')
+    .argument('<file...>', 'level files, or - for the standard input')
+    .option('--game <game>', 'the game, where the content does not tell')
+    .option('--json', 'one JSON object per line')
+    .action(run);

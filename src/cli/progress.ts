@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Milliseconds between two pictures of the bar, and between two chances for Ctrl-C to be heard. */
+const PAUSE = 100;
+const BAR = 24;
+
+/** What a shell reports of a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
+/** `[############            ]  50 % reading pack.sok`, cut to a width. */
+export const barText = (done: number, label: string, width: number): string => {
+  const part = Math.min(1, Math.max(0, done));
+  const full = Math.round(part * BAR);
+  const percent = String(Math.floor(part * 100)).padStart(3);
+  return `[${'#'.repeat(full)}${' '.repeat(BAR - full)}] ${percent} % ${label}`.slice(0, width);
+};
+
+/** A line of its own on a terminal, drawn over itself; nowhere else is it seen. */
+class Bar {
+  #length = 0;
+
+  draw(done: number, label: string): void {
+    if (!process.stderr.isTTY) return;
+    // One column is left free: a terminal that fills its last one may begin a new line.
+    const text = barText(done, label, (process.stderr.columns || 80) - 1);
+    process.stderr.write(`\r${text.padEnd(this.#length)}`);
+    this.#length = text.length;
+  }
+
+  clear(): void {
+    if (this.#length > 0) process.stderr.write(`\r${' '.repeat(this.#length)}\r`);
+    this.#length = 0;
+  }
+}
+
+const runSlowly = async <T>(job: Generator<number, T>, label: string, bar: Bar): Promise<T> => {
+  let pausedAt = performance.now();
+  for (;;) {
+    const step = job.next();
+    if (step.done) return step.value;
+    if (performance.now() - pausedAt < PAUSE) continue;
+    bar.draw(step.value, label);
+    await setImmediate();
+    pausedAt = performance.now();
+  }
+};
+
+/** Runs a job to its end and shows how far it is. Ctrl-C ends the program, and leaves no bar behind. */
+export const withProgress = async <T>(job: Generator<number, T>, label: string): Promise<T> => {
+  const bar = new Bar();
+  const interrupt = (): void => {
+    bar.clear();
+    process.exit(INTERRUPTED);
+  };
+  // Only for as long as we pause now and then: at any other time the system's own way is the quicker one.
+  process.on('SIGINT', interrupt);
+  try {
+    return await runSlowly(job, label, bar);
+  } finally {
+    // A Ctrl-C since the last pause has not been heard yet.
+    await setImmediate();
+    process.off('SIGINT', interrupt);
+    bar.clear();
+  }
+};

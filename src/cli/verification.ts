@@ -1,0 +1,94 @@
+import type { AnyGame } from '../core/game.ts';
+import { column, row, type Size } from '../core/grid.ts';
+import { type Identity, identity } from '../core/identity.ts';
+import { type Judged, judge } from '../core/judge.ts';
+import type { Level } from '../core/pack.ts';
+import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
+import type { View } from '../core/view.ts';
+import type { Opened } from '../play/library.ts';
+import { positionOf } from './source.ts';
+
+/** What is known of a level whose board is sound. */
+export interface Facts extends Size, Identity {
+  readonly census: Readonly<Record<string, number>>;
+}
+
+/** A level, looked at from all sides. */
+export interface Verification {
+  readonly number: number;
+  readonly level: Level;
+  /** Undefined where the board is bad. */
+  readonly facts: Facts | undefined;
+  readonly lines: readonly Judged[];
+  /** Of the level and of its lines. */
+  readonly problems: readonly Problem[];
+}
+
+/** Whether a line is called a solution; what it is, only replaying it tells. */
+const claimsToSolve = ({ title = '' }: Judged): boolean => /solution/i.test(title);
+
+export const isFailed = (line: Judged): boolean => claimsToSolve(line) && !line.solved;
+
+/** From the least to the greatest of some numbers, both included. */
+const span = (places: readonly number[]): number => {
+  let [least, most] = [places[0] ?? 0, places[0] ?? -1];
+  for (const place of places) {
+    least = Math.min(least, place);
+    most = Math.max(most, place);
+  }
+  return most - least + 1;
+};
+
+/** The rectangle around a board, without the margin that its file may have drawn. */
+const outline = (view: View): Size => {
+  const { ground, pieces } = view;
+  const cells = [...ground.keys()].filter((cell) => ground[cell] !== undefined || pieces[cell] !== undefined);
+  return { width: span(cells.map((cell) => column(cell, view))), height: span(cells.map((cell) => row(cell, view))) };
+};
+
+const factsOf = (game: AnyGame, level: Level): Facts => {
+  const state = positionOf(game, level);
+  return { ...outline(game.view(state)), ...identity(game, state), census: game.census?.(state) ?? {} };
+};
+
+const reasonOf = ({ problem }: Judged): string => {
+  if (!problem) return 'It does not solve the level.';
+  const { line, column, step, message } = problem;
+  if (step !== undefined) return `step ${step}: ${sentence(message)}`;
+  return line === undefined ? sentence(message) : `${line}:${column ?? 1}: ${sentence(message)}`;
+};
+
+/** Readers that replay lines themselves have told it already, with its place in the file. */
+const isTold = ({ problems }: Level, { problem }: Judged): boolean =>
+  problems.some(({ step, message }) => {
+    const isSame = step !== undefined && step === problem?.step;
+    return isSame && sentence(message) === sentence(problem.message);
+  });
+
+/** What is wrong with a saved line. That it is only the beginning of a game is not, unless it claims to be a solution. */
+const problemsOf = (level: Level, lines: readonly Judged[], number: number): readonly Problem[] =>
+  lines.flatMap((line, index) => {
+    if ((!line.problem && !isFailed(line)) || isTold(level, line)) return [];
+    const name = line.title === undefined ? `saved line ${index + 1}` : `"${line.title}"`;
+    const message = say('Level {number}, {name}: {reason}', { number, name, reason: reasonOf(line) });
+    const { line: at } = level.lines[index]!;
+    const place = at === undefined ? {} : { line: at, column: 1 };
+    return [claimsToSolve(line) ? error(message, place) : warning(message, place)];
+  });
+
+const verifyLevel = (game: AnyGame, level: Level, number: number): Verification => {
+  const isBad = level.problems.some(({ severity }) => severity === 'error');
+  const facts = isBad ? undefined : factsOf(game, level);
+  const lines = judge(game, level);
+  return { number, level, facts, lines, problems: [...level.problems, ...problemsOf(level, lines, number)] };
+};
+
+/** Verifies every level of a pack, yielding how much is done, from 0 to 1. */
+export function* verifySteps({ game, pack }: Opened): Generator<number, readonly Verification[]> {
+  const done: Verification[] = [];
+  for (const [index, level] of pack.levels.entries()) {
+    done.push(verifyLevel(game, level, index + 1));
+    yield done.length / pack.levels.length;
+  }
+  return done;
+}

@@ -1,0 +1,66 @@
+import type { Game, Score } from './game.ts';
+import { Line } from './line.ts';
+import type { Level, SavedLine } from './pack.ts';
+import { ok, type Parsed, type Problem } from './parsed.ts';
+import { costOf, faultOf, noScore, openState, type Run, run } from './replay.ts';
+
+/** What replaying a saved line tells about it. */
+export interface Judged {
+  readonly title?: string;
+  readonly notes?: string;
+  /** As kept in the level. */
+  readonly moves: string;
+  /** Whether it solves the puzzle. A game for two is never solved. */
+  readonly solved: boolean;
+  /** Of the moves that the rules let pass: up to the win, or up to the fault. */
+  readonly score: Score;
+  /** How many moves came after the win. */
+  readonly discarded: number;
+  /** Why it cannot be played to its end; the place is one in its moves. */
+  readonly problem?: Problem;
+}
+
+type Verdict = Pick<Judged, 'solved' | 'score' | 'discarded' | 'problem'>;
+
+/** Steps read from a line, which is first rewritten move by move if it was written otherwise. */
+const runOf = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<Run<S, M>> => {
+  const forward = game.forward?.(start, moves) ?? ok(moves);
+  if (!forward.ok) return forward;
+  const steps = game.steps(forward.value);
+  return steps.ok ? ok(run(game, start, steps.value)) : steps;
+};
+
+/** What was played before the fault; what the rules would allow behind it is no part of the line. */
+const beforeFault = <S, M>({ played, refused }: Run<S, M>, fault: Problem | undefined): Run<S, M>['played'] =>
+  fault ? played.slice(0, refused[0]! - 1) : played;
+
+const verdict = <S, M>(game: Game<S, M>, start: S, moves: string): Verdict => {
+  const tried = runOf(game, start, moves);
+  if (!tried.ok) return { solved: false, score: noScore(game), discarded: 0, problem: tried.problem };
+  const problem = faultOf(game, tried.value);
+  const line = new Line<S, M>(start, noScore(game));
+  for (const { move, state } of beforeFault(tried.value, problem)) {
+    line.append(move, state, costOf(game, line.state, move));
+  }
+  const { score, state } = line;
+  if (problem) return { solved: false, score, discarded: 0, problem };
+  const solved = game.seats === 1 && game.outcome(state)?.winner === 0;
+  return { solved, score, discarded: tried.value.discarded };
+};
+
+const judgeLine = <S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Judged => ({
+  ...(title !== undefined && { title }),
+  ...(notes !== undefined && { notes }),
+  moves,
+  ...verdict(game, start, moves),
+});
+
+/** Replays every saved line of a level. There is nothing to judge where the board itself is at fault. */
+export const judge = <S, M>(game: Game<S, M>, level: Level): readonly Judged[] => {
+  const isBad = level.problems.some(({ severity }) => severity === 'error');
+  if (isBad || level.lines.length === 0) return [];
+  const state = game.parse(level.board);
+  if (!state.ok) return [];
+  const start = openState(game, state.value);
+  return level.lines.map((line) => judgeLine(game, start, line));
+};

@@ -1,0 +1,117 @@
+import { error, type Problem, say, warning } from '../../../core/parsed.ts';
+import { MAX_SIDE } from '../position.ts';
+import { expand } from './runLength.ts';
+
+/** A line of a level file, read by itself; what it is in the end its neighbours decide. */
+export interface FileLine {
+  readonly number: number;
+  readonly text: string;
+  readonly kind: Kind;
+  /** What a board line draws; a line may hold several rows. */
+  readonly rows: readonly string[];
+  /** A board line that does not quite look like one: open to a side, or with a stranger in it. */
+  readonly doubtful?: true;
+  /** One that is a row only between other rows; above or below them it is text. */
+  readonly inner?: true;
+  readonly problem?: Problem;
+}
+
+/** A note is a line inside a comment block, whatever it looks like. */
+export type Kind = 'comment' | 'blank' | 'board' | 'floor' | 'moves' | 'key' | 'note' | 'text';
+
+const ONLY_BOARD = /^[#@$.+*pPbB _\-|0-9()]*$/;
+const ONLY_FLOOR = /^[ _-]*$/;
+const STRANGER = /[^#@$.+*pPbB _|-]/g;
+/** The first and the last thing of a row is a wall, or a box on a goal. */
+const ENCLOSED = /^[ \t_-]*[#*B](?:.*[#*B])?[ \t_-]*$/;
+const BEGINS_OR_ENDS = /^[ \t_-]*[#*B]|[#*B][ \t_-]*$/;
+const ONLY_MOVES = /^[lurdLURD0-9()[\]{}* \t]*$/;
+const KEY = /^[;\s]*([A-Za-z][\w -]{0,40}?)[ \t]*:(?!:)/;
+
+/** What editors and mailers make of plain characters. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ...[...'\u00a0\u2007\u202f\u3000'].map((blank) => [blank, ' '] as const),
+  ...[...'\u2010\u2011\u2012\u2013\u2014\u2212'].map((dash) => [dash, '-'] as const),
+  ['\uff03', '#'],
+]);
+const LOOKALIKE = /[\u00a0\u2007\u202f\u3000\u2010-\u2014\u2212\uff03]/g;
+
+/** A line as it would be drawn plainly: not quoted by a mailer, `\n` as a row end, `X` as a wall. */
+const plain = (text: string): string => {
+  const unquoted = text.replace(/^(?:> ?)+/, '').replaceAll(LOOKALIKE, (letter) => LOOKALIKES.get(letter)!);
+  const split = unquoted.replaceAll('\\n', '|');
+  return split.includes('#') ? split : split.replaceAll('X', '#');
+};
+
+/** A bar at the end of a line is only a habit: it begins no further row. */
+const splitRows = (text: string): readonly string[] => text.replace(/\|[ _-]*$/, '').split('|');
+
+/** Rows between the first and the last may be empty, if they are drawn. */
+const areRows = (rows: readonly string[]): boolean =>
+  rows.every((row, index) =>
+    ONLY_FLOOR.test(row) ? row !== '' && index > 0 && index < rows.length - 1 : ENCLOSED.test(row),
+  );
+
+type Drawn = Pick<FileLine, 'rows' | 'doubtful' | 'inner' | 'problem'>;
+
+/** A few strangers between walls are a slip in a board; many are a decorated title. */
+const drawnWithStrangers = (text: string): Drawn | undefined => {
+  const strangers = text.match(STRANGER)?.length ?? 0;
+  if (strangers * 4 > text.length || !BEGINS_OR_ENDS.test(text)) return undefined;
+  const drawn = { rows: splitRows(text), doubtful: true } as const;
+  return ENCLOSED.test(text) || text.includes('##') ? drawn : { ...drawn, inner: true };
+};
+
+const drawnOf = (text: string, number: number): Drawn | undefined => {
+  if (!/[#*B]/.test(text)) return undefined;
+  if (!ONLY_BOARD.test(text)) return drawnWithStrangers(text);
+  const expanded = expand(text, MAX_SIDE * MAX_SIDE);
+  if (!expanded.ok) {
+    const { message, column = 1 } = expanded.problem;
+    return { rows: splitRows(text), doubtful: true, problem: error(message, { line: number, column }) };
+  }
+  const rows = splitRows(expanded.value);
+  const [problem] = expanded.warnings ?? [];
+  const told = problem && { problem: { ...problem, line: number } };
+  if (areRows(rows)) return { rows, ...told, ...(!text.includes('#') && { inner: true }) };
+  return text.includes('#') ? { rows, doubtful: true } : undefined;
+};
+
+const lookalike = (text: string, number: number): Problem | undefined => {
+  const column = text.search(LOOKALIKE) + 1;
+  if (column === 0) return undefined;
+  const letter = text.charAt(column - 1);
+  const message = say('"{letter}" was read as "{plain}".', { letter, plain: LOOKALIKES.get(letter)! });
+  return warning(message, { line: number, column });
+};
+
+const boardLine = (text: string, number: number): FileLine | undefined => {
+  const drawn = drawnOf(plain(text), number);
+  if (!drawn) return undefined;
+  const problem = drawn.problem ?? lookalike(text, number);
+  return { number, text, kind: 'board', ...drawn, ...(problem && { problem }) };
+};
+
+const kindOf = (text: string): Kind => {
+  if (text.startsWith('::')) return 'comment';
+  if (text.trim() === '') return 'blank';
+  if (ONLY_FLOOR.test(text)) return 'floor';
+  if (ONLY_MOVES.test(text) && /[lurd]/i.test(text)) return 'moves';
+  return KEY.test(text) ? 'key' : 'text';
+};
+
+/** The classes of a line in their order: comment, blank, board, moves, key, text. */
+export const readLine = (text: string, number: number): FileLine => {
+  const kind = kindOf(text);
+  if (kind === 'comment' || kind === 'blank') return { number, text, kind, rows: [] };
+  return boardLine(text, number) ?? { number, text, kind, rows: kind === 'floor' ? [text] : [] };
+};
+
+/** A row that nobody would write by accident. A tab is a slip of the editor, not of the author. */
+export const isSureRow = (row: string): boolean => ENCLOSED.test(row) && !/[^#@$.+*pPbB _\-\t]/.test(row);
+
+/** Key and value of a line such as `Author: Ann`; the key in lower case. */
+export const readKey = (text: string): readonly [key: string, value: string] => {
+  const [head, key] = KEY.exec(text)!;
+  return [key!.toLowerCase(), text.slice(head.length).trim()];
+};

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { complaint } from '../../test/tools/unwrap.ts';
+import { MAX_BYTES } from '../play/decode.ts';
+import { isThere, readTextFile } from './textFile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kura-text-file-'));
+const file = (name: string, ...bytes: number[]): string => {
+  const path = join(folder, name);
+  writeFileSync(path, Uint8Array.from(bytes));
+  return path;
+};
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a file is decoded, and a guess is told', () => {
+  expect(readTextFile(file('plain.txt', 0x23, 0x0a))).toEqual({ ok: true, value: '#\n' });
+  expect(readTextFile(file('old.txt', 0x93, 0xe9, 0x94))).toMatchObject({
+    ok: true,
+    value: '“é”',
+    warnings: [{ severity: 'warning' }],
+  });
+});
+
+test('what cannot be read is said why', () => {
+  expect(complaint(readTextFile(join(folder, 'nowhere.txt')))).toBe('There is no such file.');
+  expect(complaint(readTextFile(folder))).toBe('This is a folder, not a file.');
+  expect(isThere(join(folder, 'nowhere.txt'))).toBe(false);
+  expect(isThere(folder)).toBe(true);
+});
+
+test('a file that is too large is refused', () => {
+  const path = file('large.txt', 0x23);
+  truncateSync(path, MAX_BYTES + 1);
+  expect(complaint(readTextFile(path))).toBe('This file is larger than 64 MB.');
+});

@@ -1,0 +1,5 @@
+/** The one thing of a browser and of Node that reading bytes needs: only what is used of it. */
+declare class TextDecoder {
+  constructor(encoding: string, options?: { readonly fatal?: boolean });
+  decode(bytes: Uint8Array): string;
+}

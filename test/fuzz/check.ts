@@ -1,0 +1,43 @@
+import type { AnyGame } from '../../src/core/game.ts';
+import { judge } from '../../src/core/judge.ts';
+import type { Format, Level, Pack } from '../../src/core/pack.ts';
+import { readPack } from '../../src/core/pack.ts';
+import { sentence } from '../../src/core/parsed.ts';
+import { games } from '../../src/games/index.ts';
+import { decode } from '../../src/play/decode.ts';
+import { openText } from '../../src/play/library.ts';
+
+const fail = (what: string): never => {
+  throw new Error(what);
+};
+
+const checkLevel = (game: AnyGame, level: Level): void => {
+  for (const { message } of level.problems)
+    if (/\{\w+\}/.test(sentence(message))) fail(`an unfilled message: ${sentence(message)}`);
+  if (level.problems.some(({ severity }) => severity === 'error')) return;
+  if (!game.parse(level.board).ok) fail(`a level without an error does not parse:\n${level.board}`);
+  for (const line of judge(game, level)) if (line.solved && line.problem) fail('a solved line has a problem');
+};
+
+const checkPack = (game: AnyGame, { write }: Format, pack: Pack): void => {
+  for (const level of pack.levels) checkLevel(game, level);
+  if (pack.levels.length === 0 && pack.problems.length === 0) fail('nothing was read and nothing was said');
+  write?.(pack);
+};
+
+/** Every reader on one input: none throws, none claims what does not hold. Answers how many were tried. */
+export const checkReaders = (bytes: Uint8Array): number => {
+  const text = decode(bytes);
+  if (!text.ok) return 0;
+  openText(text.value, 'fuzz');
+  let tried = 0;
+  for (const game of games) {
+    game.parse(text.value);
+    game.steps(text.value);
+    for (const format of game.formats) {
+      checkPack(game, format, readPack(format, text.value, 'fuzz'));
+      tried += 1;
+    }
+  }
+  return tried;
+};

@@ -1,0 +1,3 @@
+import { SaxesParser } from 'saxes';
+
+export const slc = SaxesParser;

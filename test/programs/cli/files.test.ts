@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+
+const LAUNCHER = join(import.meta.dirname, '../../../bin/kura.mjs');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kura-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A corridor with its solution, each longer than the one before. */
+const corridor = (number: number): string => {
+  const length = (number % 40) + 12;
+  const wall = '#'.repeat(length + 5);
+  const rows = [wall, `#@$${' '.repeat(length)}.#`, wall];
+  return [`Level ${number}`, '', ...rows, '', 'Solution', 'R'.repeat(length + 1), '', ''].join('\n');
+};
+
+/** A pack that takes the program a while. */
+const manyLevels = (amount: number): string =>
+  Array.from({ length: amount }, (_, index) => corridor(index + 1)).join('');
+
+describe('kura convert', () => {
+  const out = (name: string): string => join(folder, name);
+
+  test('writes a file that reads back as the same levels, and nothing else', () => {
+    expect(kura(['convert', 'lines.sok', out('new.sok')])).toMatchObject({ stdout: '', status: 0 });
+    expect(readdirSync(folder)).toEqual(['new.sok']);
+    const levelsOf = (file: string): readonly object[] =>
+      kura(['verify', file, '--json'])
+        .stdout.trimEnd()
+        .split('\n')
+        .map((line) => ({ ...JSON.parse(line), file: '', problems: [] }));
+    expect(levelsOf(out('new.sok'))).toEqual(levelsOf('lines.sok'));
+  });
+
+  test('replaces an old file', () => {
+    writeFileSync(out('old.xsb'), 'old');
+    expect(kura(['convert', 'two.xsb', out('old.xsb')]).status).toBe(0);
+    expect(readFileSync(out('old.xsb'), 'utf8')).toContain('# @$  #');
+  });
+
+  test.each([
+    ['the levels do not fit into the format', ['convert', 'two.xsb', 'old.map']],
+    ['a level is bad', ['convert', 'faulty.xsb', 'old.txt', '--level', '2']],
+    ['the format is unknown', ['convert', 'two.xsb', 'old.txt', '--to', 'docx']],
+    ['there is nothing to read', ['convert', 'nowhere.xsb', 'old.txt']],
+  ])('leaves the old file alone where %s', (_, [command, file, name, ...options]) => {
+    writeFileSync(out(name!), 'old');
+    const { stdout, stderr, status } = kura([command!, file!, out(name!), ...options]);
+    expect({ stdout, complained: stderr !== '' }).toEqual({ stdout: '', complained: true });
+    expect(status).toBeGreaterThan(0);
+    expect(readdirSync(folder)).toEqual([name]);
+    expect(readFileSync(out(name!), 'utf8')).toBe('old');
+  });
+
+  test('may write over the file that it reads', () => {
+    writeFileSync(out('own.xsb'), '; Own\n#####\n#p-b.#\n#####\n'.replaceAll('#####', '######'));
+    expect(kura(['convert', out('own.xsb'), out('own.xsb')]).status).toBe(0);
+    expect(readFileSync(out('own.xsb'), 'utf8')).toContain('#@ $.#');
+  });
+
+  test('reads from one pipe and writes to another', () => {
+    const { stdout, status } = kura(['convert', '-', '-', '--to', 'xsb'], '#####\n#p$.#\n#####\n');
+    expect([stdout.includes('#@$.#'), status]).toEqual([true, 0]);
+  });
+});
+
+describe('a file that takes a while', () => {
+  test('shows no bar in a pipe', () => {
+    writeFileSync(join(folder, 'many.sok'), manyLevels(2000));
+    const path = join(folder, 'many.sok');
+    const { stdout, stderr, status } = kura(['verify', path]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).not.toMatch(/[\r%]/);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('2000 levels in 1 file: 2000 solved');
+  });
+
+  test('is left at once at Ctrl-C', async () => {
+    const [few, many] = [join(folder, 'few.sok'), join(folder, 'many.sok')];
+    writeFileSync(few, manyLevels(1));
+    writeFileSync(many, manyLevels(40_000));
+    const program = spawn(process.execPath, [LAUNCHER, 'verify', few, many]);
+    let printed = '';
+    program.stdout.on('data', (text) => {
+      printed += text;
+      // The first file is done, so the second one has been begun.
+      setTimeout(() => program.kill('SIGINT'), 300);
+    });
+    const [code, signal] = await new Promise<unknown[]>((resolve) => {
+      program.on('close', (...ending) => resolve(ending));
+    });
+    // By the program between two levels, or by the system where it does not listen: a shell reports 130 for both.
+    expect(signal === 'SIGINT' ? 130 : code).toBe(130);
+    expect(printed).toBe(`${few}:1 Level 1 18x3 1 box: 1 solution (14/14)\n`);
+  });
+});
