@@ -3,6 +3,8 @@ import { neighbour } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
+import { map20 } from './formats/map20.ts';
+import { slc } from './formats/slc.ts';
 import { sok, xsb } from './formats/text.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
@@ -61,7 +63,7 @@ export const sokoban: Game<State, Move> = {
     boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
   },
   starter,
-  formats: [sok, xsb],
+  formats: [sok, xsb, slc, map20],
   parse,
   format,
   draw,
