@@ -4,8 +4,8 @@ import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
-import { type Opened, openPosition, openTextSteps } from '../play/library.ts';
-import { complain, complainOf, UsageError } from './io.ts';
+import { type Opened, openPosition, openText, openTextSteps } from '../play/library.ts';
+import { AT_FAULT, complain, complainOf, UsageError } from './io.ts';
 import { withProgress } from './progress.ts';
 
 export const gameNamed = (id: string): AnyGame => {
@@ -35,15 +35,17 @@ export const textOrComplain = (file: string): string | undefined => {
   return text.value;
 };
 
-/** What nobody would call a file: a text of several words, or the size of a board. */
-const POSITION = /\s|^\d+x\d+$/;
+/** What nobody would call a file: a text of several words, rows with bars between them, or the size of a board. */
+const POSITION = /\s|#.*\||^\d+x\d+$/;
 
 /** A file, the standard input, or, where there is no such file, a position written on the command line. */
 const openSource = async (file: string, among: readonly AnyGame[]): Promise<Parsed<Opened> | undefined> => {
   const position = isThere(file) ? undefined : openPosition(file, file, among);
   if (position) return ok(position);
   const [only, ...others] = among;
-  if (only && others.length === 0 && !isThere(file) && POSITION.test(file)) return only.parse(file) as Parsed<never>;
+  if (!isThere(file) && POSITION.test(file)) {
+    return only && others.length === 0 ? (only.parse(file) as Parsed<never>) : openText(file, file, among);
+  }
   const text = textOrComplain(file);
   if (text === undefined) return undefined;
   return withProgress(openTextSteps(text, basename(file), among), `reading ${file}`);
@@ -53,8 +55,14 @@ const openSource = async (file: string, among: readonly AnyGame[]): Promise<Pars
 export const openOrComplain = async (file: string, game: string | undefined): Promise<Opened | undefined> => {
   const opened = await openSource(file, game === undefined ? games : [gameNamed(game)]);
   if (!opened) return undefined;
-  const problems = opened.ok ? opened.value.pack.problems : [opened.problem];
-  return !complainOf(file, problems) && opened.ok ? opened.value : undefined;
+  if (!opened.ok) {
+    complainOf(file, [opened.problem]);
+    return undefined;
+  }
+  const { pack } = opened.value;
+  // What could be read of a damaged file is not lost.
+  if (complainOf(file, pack.problems)) process.exitCode = AT_FAULT;
+  return pack.levels.length > 0 ? opened.value : undefined;
 };
 
 /** A level by its number, unless it has an error; its problems are told. */

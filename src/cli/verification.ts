@@ -6,6 +6,7 @@ import type { Level } from '../core/pack.ts';
 import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
 import type { View } from '../core/view.ts';
 import type { Opened } from '../play/library.ts';
+import { counted } from './io.ts';
 import { positionOf } from './source.ts';
 
 /** What is known of a level whose board is sound. */
@@ -61,19 +62,30 @@ const reasonOf = ({ problem }: Judged): string => {
 /** Readers that replay lines themselves have told it already, with its place in the file. */
 const isTold = ({ problems }: Level, { problem }: Judged): boolean =>
   problems.some(({ step, message }) => {
-    const isSame = step !== undefined && step === problem?.step;
-    return isSame && sentence(message) === sentence(problem.message);
+    return problem !== undefined && step === problem.step && sentence(message) === sentence(problem.message);
   });
 
-/** What is wrong with a saved line. That it is only the beginning of a game is not, unless it claims to be a solution. */
+/** What an author may want to know of a line that can be played. */
+const doubtsOf = ({ discarded, miswritten }: Judged): readonly string[] => [
+  ...(discarded > 0 ? [`It goes on after the win: ${counted(discarded, 'move')} too many.`] : []),
+  ...(miswritten ? ['Its letters are in the wrong case: capitals are pushes, small letters walks.'] : []),
+];
+
+const faultsOf = (level: Level, line: Judged): readonly string[] =>
+  (line.problem || isFailed(line)) && !isTold(level, line) ? [reasonOf(line)] : [];
+
+/** What is wrong with the saved lines. That one is only the beginning of a game is not, unless it claims to be a solution. */
 const problemsOf = (level: Level, lines: readonly Judged[], number: number): readonly Problem[] =>
   lines.flatMap((line, index) => {
-    if ((!line.problem && !isFailed(line)) || isTold(level, line)) return [];
-    const name = line.title === undefined ? `saved line ${index + 1}` : `"${line.title}"`;
-    const message = say('Level {number}, {name}: {reason}', { number, name, reason: reasonOf(line) });
     const { line: at } = level.lines[index]!;
+    const name = line.title === undefined ? `saved line ${index + 1}` : `"${line.title}"`;
     const place = at === undefined ? {} : { line: at, column: 1 };
-    return [claimsToSolve(line) ? error(message, place) : warning(message, place)];
+    const told = (reason: string) => say('Level {number}, {name}: {reason}', { number, name, reason });
+    const tell = claimsToSolve(line) ? error : warning;
+    return [
+      ...faultsOf(level, line).map((reason) => tell(told(reason), place)),
+      ...doubtsOf(line).map((reason) => warning(told(reason), place)),
+    ];
   });
 
 const verifyLevel = (game: AnyGame, level: Level, number: number): Verification => {

@@ -30,6 +30,12 @@ describe('a saved line', () => {
     expect(judgeOne(sokoban, CORRIDOR, 'rRRll')).toEqual(expected);
   });
 
+  test('in the wrong case is read all the same, and told', () => {
+    expect(judgeOne(sokoban, CORRIDOR, 'rrr')).toMatchObject({ solved: true, miswritten: true });
+    expect(judgeOne(sokoban, CORRIDOR, 'RRR')).toMatchObject({ solved: true, miswritten: true });
+    expect(judgeOne(sokoban, CORRIDOR, 'rRR')).not.toHaveProperty('miswritten');
+  });
+
   test('with a step against the rules solves nothing, even if the rest would', () => {
     const { problem, ...rest } = judgeOne(sokoban, CORRIDOR, 'rurRR');
     expect(rest).toEqual({ moves: 'rurRR', solved: false, score: { moves: 1, pushes: 0 }, discarded: 0 });

@@ -1,4 +1,4 @@
-import type { Game, Score } from './game.ts';
+import type { Game, Score, Step } from './game.ts';
 import { Line } from './line.ts';
 import type { Level, SavedLine } from './pack.ts';
 import { ok, type Parsed, type Problem } from './parsed.ts';
@@ -16,18 +16,29 @@ export interface Judged {
   readonly score: Score;
   /** How many moves came after the win. */
   readonly discarded: number;
+  /** Whether its letters say of some move that it pushes or does not, and the board says otherwise. */
+  readonly miswritten?: true;
   /** Why it cannot be played to its end; the place is one in its moves. */
   readonly problem?: Problem;
 }
 
-type Verdict = Pick<Judged, 'solved' | 'score' | 'discarded' | 'problem'>;
+type Verdict = Omit<Judged, 'title' | 'notes' | 'moves'>;
 
 /** Steps read from a line, which is first rewritten move by move if it was written otherwise. */
-const runOf = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<Run<S, M>> => {
+const stepsOf = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<readonly Step<M>[]> => {
   const forward = game.forward?.(start, moves) ?? ok(moves);
-  if (!forward.ok) return forward;
-  const steps = game.steps(forward.value);
-  return steps.ok ? ok(run(game, start, steps.value)) : steps;
+  return forward.ok ? game.steps(forward.value) : forward;
+};
+
+/** The same letters in another case. */
+const isMiswritten = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[], played: number): boolean => {
+  const legal = steps.slice(0, played);
+  const written = legal.map(({ text }) => text).join('');
+  const right = game.formatMoves(
+    start,
+    legal.map(({ move }) => move),
+  );
+  return written !== right && written.toLowerCase() === right.toLowerCase();
 };
 
 /** What was played before the fault; what the rules would allow behind it is no part of the line. */
@@ -35,17 +46,20 @@ const beforeFault = <S, M>({ played, refused }: Run<S, M>, fault: Problem | unde
   fault ? played.slice(0, refused[0]! - 1) : played;
 
 const verdict = <S, M>(game: Game<S, M>, start: S, moves: string): Verdict => {
-  const tried = runOf(game, start, moves);
-  if (!tried.ok) return { solved: false, score: noScore(game), discarded: 0, problem: tried.problem };
-  const problem = faultOf(game, tried.value);
-  const line = new Line<S, M>(start, noScore(game));
-  for (const { move, state } of beforeFault(tried.value, problem)) {
-    line.append(move, state, costOf(game, line.state, move));
+  const steps = stepsOf(game, start, moves);
+  if (!steps.ok) {
+    return { solved: false, score: noScore(game), discarded: 0, problem: steps.problem };
   }
-  const { score, state } = line;
-  if (problem) return { solved: false, score, discarded: 0, problem };
+  const tried = run(game, start, steps.value);
+  const problem = faultOf(game, tried);
+  const line = new Line<S, M>(start, noScore(game));
+  for (const { move, state } of beforeFault(tried, problem)) line.append(move, state, costOf(game, line.state, move));
+  const { score, state, length } = line;
+  const isWrong = tried.refused.length === 0 && isMiswritten(game, start, steps.value, length);
+  const told = isWrong ? ({ miswritten: true } as const) : {};
+  if (problem) return { solved: false, score, discarded: 0, ...told, problem };
   const solved = game.seats === 1 && game.outcome(state)?.winner === 0;
-  return { solved, score, discarded: tried.value.discarded };
+  return { solved, score, discarded: tried.discarded, ...told };
 };
 
 const judgeLine = <S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Judged => ({

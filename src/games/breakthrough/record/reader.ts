@@ -56,17 +56,20 @@ const readLevel = (section: Section, name: string): Level => {
   const value = (key: string): string | undefined =>
     key === 'Result' ? settle(given, actual, text) : findTag(tags, key)?.value;
   const notes = notesOf(value);
+  const isAllWrong = tags.length === 0 && played && !played.ok;
   return {
     title: value('First') && value('Second') ? `${value('First')} – ${value('Second')}` : name,
     board: begun.ok ? format(begun.value) : (value('FEN') ?? value('Size') ?? ''),
     lines: savedLines(text.trim(), played),
     ...(notes && { notes }),
-    problems: [
-      ...(begun.ok ? (begun.warnings ?? []) : [begun.problem]),
-      ...repeated(tags),
-      ...(played && !played.ok ? [lineProblem(played.problem, section)] : []),
-      ...doubts(given, actual),
-    ],
+    problems: isAllWrong
+      ? [lineProblem(played.problem, section)]
+      : [
+          ...(begun.ok ? (begun.warnings ?? []) : [begun.problem]),
+          ...repeated(tags),
+          ...(played && !played.ok ? [lineProblem(played.problem, section)] : []),
+          ...doubts(given, actual),
+        ],
   };
 };
 

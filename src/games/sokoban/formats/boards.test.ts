@@ -122,7 +122,9 @@ describe('cells', () => {
   });
 
   test('boards quoted by a mailer, with X for walls, with written row ends, with an empty row', () => {
-    expect(boards(read('> #####', '> #@$.#', '> #####'))).toEqual([ONE]);
+    const quoted = read(...ONE.map((row) => `> ${row}`), '>', ...TWO.map((row) => `> ${row}`));
+    expect(boards(quoted)).toEqual([ONE, TWO]);
+    expect(quoted.levels[1]?.title).toBe('Level 2');
     expect(boards(read('XXXXX', 'X@$.X', 'XXXXX'))).toEqual([ONE]);
     expect(boards(read('#####\\n#@$.#\\n#####'))).toEqual([ONE]);
     expect(boards(read('####', '#@##', '#$.#', '# ##', '-----', '##', '####'))).toHaveLength(1);

@@ -82,6 +82,12 @@ const savedLine = ({ moves, line, about }: SavedDraft): SavedLine => ({
   ...optional('notes', trimmed(about.notes)),
 });
 
+/** A line above a board that has a title of its own is a note after all. */
+const notesOf = ({ heading, title, notes }: About): string => {
+  const isNote = heading !== undefined && title !== undefined && heading !== title;
+  return trimmed(isNote ? [heading, ...notes] : notes);
+};
+
 export const finishLevel = (
   { board, about, saved }: LevelDraft,
   number: number,
@@ -91,7 +97,7 @@ export const finishLevel = (
   board: board.text,
   lines: saved.map(savedLine),
   ...optional('author', about.author ?? author),
-  ...optional('notes', trimmed(about.notes)),
+  ...optional('notes', notesOf(about)),
   ...optional('comments', about.comments.join('\n')),
   problems: [...board.problems, ...about.problems],
 });

@@ -94,7 +94,8 @@ const boardLine = (text: string, number: number): FileLine | undefined => {
 
 const kindOf = (text: string): Kind => {
   if (text.startsWith('::')) return 'comment';
-  if (text.trim() === '') return 'blank';
+  // A mailer quotes blank lines too.
+  if (/^[>\s]*$/.test(text)) return 'blank';
   if (ONLY_FLOOR.test(text)) return 'floor';
   if (ONLY_MOVES.test(text) && /[lurd]/i.test(text)) return 'moves';
   return KEY.test(text) ? 'key' : 'text';

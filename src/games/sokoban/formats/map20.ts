@@ -137,12 +137,14 @@ const write = ({ levels }: Pack): Parsed<string> => {
   return level && !second ? writeLevel(level) : bad(say('A map file holds exactly one level.'));
 };
 
-/** Fewer digits may be anything; with a few missing it is still meant to be a map. */
-const FEWEST = 300;
+/** Fewer digits may be anything. */
+const FEWEST = 40;
 
+/** Almost nothing but digits, and no wall: one letter too many or a line too few is for the reader to tell. */
 const claims: Format['claims'] = (text) => {
-  if (/[^\d\s]/.test(text)) return 'no';
-  return text.replace(/\s+/g, '').length >= FEWEST ? 'certain' : 'no';
+  const letters = text.replaceAll(/\s+/g, '');
+  const digits = letters.replaceAll(/\D+/g, '').length;
+  return digits >= FEWEST && digits >= letters.length * 0.9 && !letters.includes('#') ? 'certain' : 'no';
 };
 
 /** One level in 20×20 digits. Line breaks carry no meaning. */

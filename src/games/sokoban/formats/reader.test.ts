@@ -28,6 +28,19 @@ describe('titles', () => {
     expect(titles(read('Title: Harbour', ...ONE, '', 'Title: Cape', ...TWO))).toEqual(['Harbour', 'Cape']);
   });
 
+  test('10: also with old line ends and other walls; a line above a titled board is a note of it', () => {
+    const walls = ['Title: Harbour', '', 'XXXXX', 'X@$.X', 'XXXXX', '', 'Title: Cape', '', 'XXXXX', 'X.$@X', 'XXXXX'];
+    expect(titles(read(...walls))).toEqual(['Harbour', 'Cape']);
+    expect(titles(readFile(['Title: Harbour', '', ...ONE, '', 'Title: Cape', '', ...TWO].join('\r')))).toEqual([
+      'Harbour',
+      'Cape',
+    ]);
+    expect(read('Made at sea.', '', ...ONE, 'Title: Harbour', 'Quiet.').levels[0]).toMatchObject({
+      title: 'Harbour',
+      notes: 'Made at sea.\nQuiet.',
+    });
+  });
+
   test('11: two lines of text above a board are no title', () => {
     const pack = read('It was late', 'and dark', ...ONE);
     expect(titles(pack)).toEqual(['Level 1']);
@@ -76,7 +89,7 @@ describe('keys and comments', () => {
     expect([pack.title, pack.author]).toEqual(['Docks', 'Ann']);
     expect(pack.levels.map(({ author }) => author)).toEqual(['Ann', 'Bob']);
     expect(read('Set: Docks', ...ONE).title).toBe('Docks');
-    expect(read(...ONE).title).toBe('file.sok');
+    expect(read(...ONE).title).toBe('file');
   });
 
   test('18: a comment block may hold boards and moves', () => {

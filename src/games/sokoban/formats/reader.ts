@@ -17,16 +17,16 @@ const TITLE_KEY = /^[; \t]*(?:title|name)[ \t]*:/im;
 
 const ROW = /^[>#@$.+*pPbBX _\-|0-9()\\n]*$/;
 
+const isLineEnd = (letter: string): boolean => letter === '\n' || letter === '\r';
+
 /** What stands behind the last line with a wall and nothing but a board in it. */
 const behindLastBoard = (text: string): string => {
-  let wall = text.lastIndexOf('#');
-  while (wall !== -1) {
-    const from = text.lastIndexOf('\n', wall) + 1;
-    const end = text.indexOf('\n', wall);
-    const to = end === -1 ? text.length : end;
-    if (ROW.test(text.slice(from, to).trimEnd())) return text.slice(to);
-    wall = text.lastIndexOf('#', from - 1);
-    if (from === 0) break;
+  let end = text.length;
+  for (let at = text.length - 1; at >= -1; at--) {
+    if (at >= 0 && !isLineEnd(text[at]!)) continue;
+    const line = text.slice(at + 1, end);
+    if (/[#X]/.test(line) && ROW.test(line)) return text.slice(end);
+    end = at;
   }
   return text;
 };
@@ -80,7 +80,7 @@ class Reading {
     const text = draft.trimmed(notes);
     const none = this.levels.length === 0 ? [error(say('There is no board in this file.'))] : [];
     return {
-      title: this.#collection ?? this.pack.title ?? name,
+      title: this.#collection ?? this.pack.title ?? name.replace(/(?<=.)\.[^.]*$/, ''),
       ...(author && { author }),
       ...(text && { notes: text }),
       ...(comments.length > 0 && { comments: comments.join('\n') }),
