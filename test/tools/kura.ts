@@ -6,10 +6,10 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Where the files lie that the commands are tried on. */
 export const FILES = join(ROOT, 'test/golden/files');
 
-/** Runs the real program as a person would, in the folder of the golden files. */
-export const kura = (args: readonly string[], input = '') => {
+/** Runs the real program as a person would, in the folder of the golden files or another. */
+export const kura = (args: readonly string[], input = '', folder = FILES) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, 'bin/kura.mjs'), ...args], {
-    cwd: FILES,
+    cwd: folder,
     input,
     encoding: 'utf8',
   });
