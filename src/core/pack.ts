@@ -47,6 +47,9 @@ export interface Format {
   write?(pack: Pack): Parsed<string>;
 }
 
+/** What to call a file that has no title in it: its name without folder and ending. */
+export const titleOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/(?<=.)\.[^.]*$/s, '');
+
 /** Runs a reader to its end in one go. */
 export const readPack = (format: Format, text: string, name: string): Pack => {
   const reading = format.read(text, name);

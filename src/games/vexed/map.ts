@@ -1,4 +1,4 @@
-import type { Format, Level } from '../../core/pack.ts';
+import { type Format, type Level, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import { draw, format, MAP_LETTERS, parse, parseDrawing, sizeLine } from './drawing.ts';
 import { settled } from './gravity.ts';
@@ -27,9 +27,6 @@ const readLevel = (text: string, title: string): Level => {
   const problems = [...(start.warnings ?? []), ...doubts(start.value)];
   return { title, board: format(start.value), lines: [], problems };
 };
-
-/** `maps/map7.txt` is the level `map7`. */
-const titleOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
 
 const writeLevel = ({ board }: Level): Parsed<string> => {
   const start = parse(board);

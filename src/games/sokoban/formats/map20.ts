@@ -1,5 +1,5 @@
 import { type Cell, rowsOf } from '../../../core/grid.ts';
-import type { Format, Level, Pack } from '../../../core/pack.ts';
+import { type Format, type Level, type Pack, titleOf } from '../../../core/pack.ts';
 import { bad, error, ok, type Parsed, type Place, type Problem, say } from '../../../core/parsed.ts';
 import type { Word } from '../../../core/text.ts';
 import { draw, parse } from '../position.ts';
@@ -89,9 +89,6 @@ const readLevel = (text: string, title: string): Level => {
   });
   return { title, board, lines: [], problems: located };
 };
-
-/** `maps/map7.map` is the level `map7`. */
-const titleOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/(?<=.)\.[^.]*$/s, '');
 
 const digitAt = ({ warehouse }: State, letter: string, cell: Cell): number => {
   if (letter === ' ') return warehouse.inside[cell] ? 2 : 0;

@@ -1,4 +1,4 @@
-import type { Level, Pack } from '../../../core/pack.ts';
+import { type Level, type Pack, titleOf } from '../../../core/pack.ts';
 import { error, type Problem, say } from '../../../core/parsed.ts';
 import { run } from '../../../core/replay.ts';
 import { steps } from '../notation.ts';
@@ -80,7 +80,7 @@ class Reading {
     const text = draft.trimmed(notes);
     const none = this.levels.length === 0 ? [error(say('There is no board in this file.'))] : [];
     return {
-      title: this.#collection ?? this.pack.title ?? name.replace(/(?<=.)\.[^.]*$/, ''),
+      title: this.#collection ?? this.pack.title ?? titleOf(name),
       ...(author && { author }),
       ...(text && { notes: text }),
       ...(comments.length > 0 && { comments: comments.join('\n') }),
