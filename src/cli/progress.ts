@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Work } from '../core/work.ts';
 
 /** Milliseconds between two pictures of the bar, and between two chances for Ctrl-C to be heard. */
 const PAUSE = 100;
@@ -33,7 +34,7 @@ class Bar {
   }
 }
 
-const runSlowly = async <T>(job: Generator<number, T>, label: string, bar: Bar): Promise<T> => {
+const runSlowly = async <T>(job: Work<T>, label: string, bar: Bar): Promise<T> => {
   let pausedAt = performance.now();
   for (;;) {
     const step = job.next();
@@ -46,7 +47,7 @@ const runSlowly = async <T>(job: Generator<number, T>, label: string, bar: Bar):
 };
 
 /** Runs a job to its end and shows how far it is. Ctrl-C ends the program, and leaves no bar behind. */
-export const withProgress = async <T>(job: Generator<number, T>, label: string): Promise<T> => {
+export const withProgress = async <T>(job: Work<T>, label: string): Promise<T> => {
   const bar = new Bar();
   const interrupt = (): void => {
     bar.clear();

@@ -1,10 +1,11 @@
 import type { AnyGame } from '../core/game.ts';
 import { column, row, type Size } from '../core/grid.ts';
 import { type Identity, identity } from '../core/identity.ts';
-import { type Judged, judge } from '../core/judge.ts';
-import type { Level } from '../core/pack.ts';
+import { type Judged, judgeSteps } from '../core/judge.ts';
+import { errorOf, type Level } from '../core/pack.ts';
 import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
 import type { View } from '../core/view.ts';
+import type { Work } from '../core/work.ts';
 import type { Opened } from '../play/library.ts';
 import { counted } from './io.ts';
 import { positionOf } from './source.ts';
@@ -66,7 +67,8 @@ const isTold = ({ problems }: Level, { problem }: Judged): boolean =>
   });
 
 /** What an author may want to know of a line that can be played. */
-const doubtsOf = ({ discarded, miswritten }: Judged): readonly string[] => [
+const doubtsOf = ({ discarded, miswritten, warnings = [] }: Judged): readonly string[] => [
+  ...warnings.map(({ message }) => sentence(message)),
   ...(discarded > 0 ? [`It goes on after the win: ${counted(discarded, 'move')} too many.`] : []),
   ...(miswritten ? ['Its letters are in the wrong case: capitals are pushes, small letters walks.'] : []),
 ];
@@ -88,18 +90,26 @@ const problemsOf = (level: Level, lines: readonly Judged[], number: number): rea
     ];
   });
 
-const verifyLevel = (game: AnyGame, level: Level, number: number): Verification => {
-  const isBad = level.problems.some(({ severity }) => severity === 'error');
-  const facts = isBad ? undefined : factsOf(game, level);
-  const lines = judge(game, level);
+function* verifyLevel(game: AnyGame, level: Level, number: number): Work<Verification> {
+  const facts = errorOf(level) ? undefined : factsOf(game, level);
+  const lines = yield* judgeSteps(game, level);
   return { number, level, facts, lines, problems: [...level.problems, ...problemsOf(level, lines, number)] };
-};
+}
 
-/** Verifies every level of a pack, yielding how much is done, from 0 to 1. */
-export function* verifySteps({ game, pack }: Opened): Generator<number, readonly Verification[]> {
+/** Part of the work, as a part of the whole of it. */
+function* within<T>(part: Work<T>, from: number, whole: number): Work<T> {
+  for (;;) {
+    const step = part.next();
+    if (step.done) return step.value;
+    yield (from + step.value) / whole;
+  }
+}
+
+/** Verifies every level of a pack. */
+export function* verifySteps({ game, pack }: Opened): Work<readonly Verification[]> {
   const done: Verification[] = [];
   for (const [index, level] of pack.levels.entries()) {
-    done.push(verifyLevel(game, level, index + 1));
+    done.push(yield* within(verifyLevel(game, level, index + 1), index, pack.levels.length));
     yield done.length / pack.levels.length;
   }
   return done;

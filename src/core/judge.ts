@@ -1,8 +1,9 @@
 import type { Game, Score, Step } from './game.ts';
-import { Line } from './line.ts';
-import type { Level, SavedLine } from './pack.ts';
+import { addScores } from './line.ts';
+import { errorOf, type Level, type SavedLine } from './pack.ts';
 import { ok, type Parsed, type Problem } from './parsed.ts';
-import { costOf, faultOf, noScore, openState, type Run, run } from './replay.ts';
+import { costOf, faultOf, follow, noScore, openState } from './replay.ts';
+import { finish, type Work } from './work.ts';
 
 /** What replaying a saved line tells about it. */
 export interface Judged {
@@ -18,6 +19,8 @@ export interface Judged {
   readonly discarded: number;
   /** Whether its letters say of some move that it pushes or does not, and the board says otherwise. */
   readonly miswritten?: true;
+  /** What is odd about its notation. */
+  readonly warnings?: readonly Problem[];
   /** Why it cannot be played to its end; the place is one in its moves. */
   readonly problem?: Problem;
 }
@@ -41,40 +44,43 @@ const isMiswritten = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[
   return written !== right && written.toLowerCase() === right.toLowerCase();
 };
 
-/** What was played before the fault; what the rules would allow behind it is no part of the line. */
-const beforeFault = <S, M>({ played, refused }: Run<S, M>, fault: Problem | undefined): Run<S, M>['played'] =>
-  fault ? played.slice(0, refused[0]! - 1) : played;
-
-const verdict = <S, M>(game: Game<S, M>, start: S, moves: string): Verdict => {
+function* verdict<S, M>(game: Game<S, M>, start: S, moves: string): Work<Verdict> {
   const steps = stepsOf(game, start, moves);
-  if (!steps.ok) {
-    return { solved: false, score: noScore(game), discarded: 0, problem: steps.problem };
-  }
-  const tried = run(game, start, steps.value);
-  const problem = faultOf(game, tried);
-  const line = new Line<S, M>(start, noScore(game));
-  for (const { move, state } of beforeFault(tried, problem)) line.append(move, state, costOf(game, line.state, move));
-  const { score, state, length } = line;
-  const isWrong = tried.refused.length === 0 && isMiswritten(game, start, steps.value, length);
-  const told = isWrong ? ({ miswritten: true } as const) : {};
-  if (problem) return { solved: false, score, discarded: 0, ...told, problem };
-  const solved = game.seats === 1 && game.outcome(state)?.winner === 0;
-  return { solved, score, discarded: tried.discarded, ...told };
-};
+  if (!steps.ok) return { solved: false, score: noScore(game), discarded: 0, problem: steps.problem };
+  let score = noScore(game);
+  let played = 0;
+  // Positions are not kept: a long line on a large board would fill the memory.
+  const course = yield* follow(game, start, steps.value, (move, before) => {
+    score = addScores(score, costOf(game, before, move));
+    played += 1;
+  });
+  const problem = faultOf(game, course);
+  const isWrong = course.refused.length === 0 && isMiswritten(game, start, steps.value, played);
+  return {
+    solved: !problem && game.seats === 1 && game.outcome(course.end)?.winner === 0,
+    score,
+    discarded: course.discarded,
+    ...(isWrong && { miswritten: true }),
+    ...(steps.warnings && { warnings: steps.warnings }),
+    ...(problem && { problem }),
+  };
+}
 
-const judgeLine = <S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Judged => ({
-  ...(title !== undefined && { title }),
-  ...(notes !== undefined && { notes }),
-  moves,
-  ...verdict(game, start, moves),
-});
+function* judgeLine<S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Work<Judged> {
+  const found = yield* verdict(game, start, moves);
+  return { ...(title !== undefined && { title }), ...(notes !== undefined && { notes }), moves, ...found };
+}
 
 /** Replays every saved line of a level. There is nothing to judge where the board itself is at fault. */
-export const judge = <S, M>(game: Game<S, M>, level: Level): readonly Judged[] => {
-  const isBad = level.problems.some(({ severity }) => severity === 'error');
-  if (isBad || level.lines.length === 0) return [];
+export function* judgeSteps<S, M>(game: Game<S, M>, level: Level): Work<readonly Judged[]> {
+  if (errorOf(level) || level.lines.length === 0) return [];
   const state = game.parse(level.board);
   if (!state.ok) return [];
   const start = openState(game, state.value);
-  return level.lines.map((line) => judgeLine(game, start, line));
-};
+  const judged: Judged[] = [];
+  for (const line of level.lines) judged.push(yield* judgeLine(game, start, line));
+  return judged;
+}
+
+/** The same in one go. */
+export const judge = <S, M>(game: Game<S, M>, level: Level): readonly Judged[] => finish(judgeSteps(game, level));

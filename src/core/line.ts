@@ -7,7 +7,7 @@ interface Entry<State, Move> {
   readonly score: Score;
 }
 
-const sum = (score: Score, cost: Score): Score => {
+export const addScores = (score: Score, cost: Score): Score => {
   const total: Record<string, number> = { ...score };
   for (const [name, amount] of Object.entries(cost)) total[name] = (total[name] ?? 0) + amount;
   return total;
@@ -65,7 +65,7 @@ export class Line<State, Move> {
 
   /** Adds a move after the current position and forgets what could be redone. */
   append(move: Move, state: State, cost: Score): void {
-    const score = sum(this.score, cost);
+    const score = addScores(this.score, cost);
     this.#entries.length = this.#at;
     this.#entries.push({ move, state, score });
     this.#at += 1;

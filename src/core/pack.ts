@@ -1,4 +1,5 @@
 import type { Parsed, Problem } from './parsed.ts';
+import { finish, type Work } from './work.ts';
 
 /** A solution or a saved game: which of the two, only replaying it tells. */
 export interface SavedLine {
@@ -42,19 +43,17 @@ export interface Format {
   readonly extensions: readonly string[];
   /** Whether a text looks like this kind of file: a glance, not a reading. */
   claims(text: string): Claim;
-  /** Reads what can be read, yielding how much of the text is done, from 0 to 1. */
-  read(text: string, name: string): Generator<number, Pack>;
+  /** Reads what can be read. */
+  read(text: string, name: string): Work<Pack>;
   write?(pack: Pack): Parsed<string>;
 }
 
 /** What to call a file that has no title in it: its name without folder and ending. */
 export const titleOf = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/(?<=.)\.[^.]*$/s, '');
 
-/** Runs a reader to its end in one go. */
-export const readPack = (format: Format, text: string, name: string): Pack => {
-  const reading = format.read(text, name);
-  for (;;) {
-    const next = reading.next();
-    if (next.done) return next.value;
-  }
-};
+export const readPack = (format: Pick<Format, 'read'>, text: string, name: string): Pack =>
+  finish(format.read(text, name));
+
+/** What keeps a level from being played. */
+export const errorOf = ({ problems }: Level): Problem | undefined =>
+  problems.find(({ severity }) => severity === 'error');

@@ -1,5 +1,6 @@
 import type { AnyGame, Game, Score, Step } from './game.ts';
 import { error, type Problem } from './parsed.ts';
+import { finish, type Work } from './work.ts';
 
 /** A game as it is kept and sent: enough to play it again and so to check every claim about it. */
 export interface Replay {
@@ -13,7 +14,7 @@ export interface Replay {
 /** What became of written steps that were tried one after another. */
 export interface Run<State, Move> {
   readonly played: readonly { readonly move: Move; readonly state: State }[];
-  /** Numbers, from 1, of the steps that the rules refused. */
+  /** Numbers, from 1, of the steps that the rules refused; at most one where the game does not forgive. */
   readonly refused: readonly number[];
   /** How many steps came after a puzzle was solved. */
   readonly discarded: number;
@@ -31,28 +32,58 @@ export const noScore = ({ counters = ['moves'] }: Pick<AnyGame, 'counters'>): Sc
 export const costOf = <S, M>(game: Game<S, M>, state: S, move: M): Score => game.cost?.(state, move) ?? { moves: 1 };
 
 /** The first step that a game does not forgive, if there is one. */
-export const faultOf = ({ forgiving }: Pick<AnyGame, 'forgiving'>, run: Run<unknown, unknown>): Problem | undefined =>
-  run.refused.length > 0 && !forgiving ? run.problem : undefined;
+export const faultOf = (
+  { forgiving }: Pick<AnyGame, 'forgiving'>,
+  { refused, problem }: Pick<Run<unknown, unknown>, 'refused' | 'problem'>,
+): Problem | undefined => (refused.length > 0 && !forgiving ? problem : undefined);
 
 /** As much of a game as it takes to play one. */
-type Rules<S, M> = Pick<Game<S, M>, 'seats' | 'play' | 'refusal' | 'outcome'>;
+type Rules<S, M> = Pick<Game<S, M>, 'seats' | 'forgiving' | 'play' | 'refusal' | 'outcome'>;
 
-/** Tries every step from a position. A refused one is used up; whoever does not forgive that looks at `problem`. */
-export const run = <S, M>(game: Rules<S, M>, start: S, steps: readonly Step<M>[]): Run<S, M> => {
-  const played: { move: M; state: S }[] = [];
+/** How a line went, without the positions on its way. */
+export interface Course<State> extends Omit<Run<State, unknown>, 'played'> {
+  readonly end: State;
+}
+
+/** How many steps are tried before a long line tells how far it is. */
+const PAUSE = 10_000;
+
+/**
+ * Tries every step from a position and tells `visit` of each that is played.
+ * A refused step ends it, unless the game forgives: then the step is used up and the next one tried.
+ */
+export function* follow<S, M>(
+  game: Rules<S, M>,
+  start: S,
+  steps: readonly Step<M>[],
+  visit: (move: M, before: S, after: S) => void,
+): Work<Course<S>> {
   const refused: number[] = [];
   let state = start;
   let problem: Problem | undefined;
+  let discarded = 0;
   for (const [index, { move, line, column }] of steps.entries()) {
+    if (index % PAUSE === PAUSE - 1) yield index / steps.length;
     const next = game.play(state, move);
     if (next !== undefined) {
+      visit(move, state, next);
       state = next;
-      played.push({ move, state });
       continue;
     }
     problem ??= error(game.refusal(state, { move }), { line, column, step: index + 1 });
-    if (game.seats === 1 && game.outcome(state)) return { played, refused, discarded: steps.length - index, problem };
-    refused.push(index + 1);
+    const isSolved = game.seats === 1 && game.outcome(state) !== undefined;
+    if (isSolved) discarded = steps.length - index;
+    else refused.push(index + 1);
+    if (isSolved || !game.forgiving) break;
   }
-  return problem ? { played, refused, discarded: 0, problem } : { played, refused, discarded: 0 };
+  return { end: state, refused, discarded, ...(problem && { problem }) };
+}
+
+/** The same in one go, with every position on the way. */
+export const run = <S, M>(game: Rules<S, M>, start: S, steps: readonly Step<M>[]): Run<S, M> => {
+  const played: { move: M; state: S }[] = [];
+  const { end: _, ...course } = finish(
+    follow(game, start, steps, (move, _before, state) => played.push({ move, state })),
+  );
+  return { played, ...course };
 };

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../core/game.ts';
-import type { Format, Level, Pack } from '../core/pack.ts';
+import { errorOf, type Format, type Level, type Pack } from '../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, sentence, warning } from '../core/parsed.ts';
 
 /** A format that can also be written. */
@@ -15,8 +15,6 @@ export const writerFor = ({ formats }: AnyGame, extension: string): Writer | und
 export const writtenExtensions = ({ formats }: AnyGame): readonly string[] => [
   ...new Set(formats.filter(isWriter).flatMap(({ extensions }) => extensions)),
 ];
-
-const errorOf = ({ problems }: Level): Problem | undefined => problems.find(({ severity }) => severity === 'error');
 
 const leftOut = (level: Level, index: number): readonly Problem[] => {
   const problem = errorOf(level);

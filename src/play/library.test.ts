@@ -25,8 +25,17 @@ describe('the game is told from the content', () => {
 
   test('a text of no game is refused', () => {
     expect(complaint(openText('hello', 'a file'))).toBe('This is not a level of any game known here.');
-    expect(complaint(openText('', 'a file'))).toBe('This is not a level of any game known here.');
+    expect(complaint(openText(' \n', 'a file'))).toBe('This file is empty.');
+    expect(complaint(openText('#####\0', 'a file'))).toBe('This is a binary file, not a level.');
   });
+});
+
+test('where the content does not tell, the ending of the name does, if only one reader has it', () => {
+  const problems = (name: string) => unwrap(openText('12345', name)).pack.levels.flatMap((level) => level.problems);
+  expect(problems('one.map').map(({ message }) => sentence(message))).toEqual([
+    'A map has 400 digits: there are only 5.',
+  ]);
+  expect(complaint(openText('12345', 'one.txt'))).toBe('This is not a level of any game known here.');
 });
 
 test('a position is a pack of one level, called by the name it was given', () => {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import type { Format, Pack } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { finish, type Work } from '../core/work.ts';
 import { games } from '../games/index.ts';
 
 export interface Opened {
@@ -20,6 +21,14 @@ const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined =
   return claiming('certain') ?? claiming('maybe');
 };
 
+/** The only reader for files with such an ending, if there is only one. */
+const readerNamed = (name: string, among: readonly AnyGame[]): Reader | undefined => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const readers = among.flatMap((game) => game.formats.map((format) => ({ game, format })));
+  const [reader, second] = readers.filter(({ format }) => format.extensions.includes(ending));
+  return second ? undefined : reader;
+};
+
 /** A text that is a single position, read as a pack of one level. */
 export const openPosition = (text: string, title: string, among: readonly AnyGame[] = games): Opened | undefined => {
   for (const game of among) {
@@ -32,34 +41,29 @@ export const openPosition = (text: string, title: string, among: readonly AnyGam
 };
 
 /**
- * Reads a level file, a record or a position, yielding how much of it is done, from 0 to 1. Which game it belongs to is
- * told from its content.
+ * Reads a level file, a record or a position. Which game it belongs to is told from its content, and by its name's
+ * ending only where the content does not tell.
  */
-export function* openTextSteps(
-  text: string,
-  name: string,
-  among: readonly AnyGame[] = games,
-): Generator<number, Parsed<Opened>> {
+export function* openTextSteps(text: string, name: string, among: readonly AnyGame[] = games): Work<Parsed<Opened>> {
+  if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
+  if (text.trim() === '') return bad(say('This file is empty.'));
   const reader = readerOf(text, among);
   if (reader) return ok({ game: reader.game, pack: yield* reader.format.read(text, name) });
   const position = openPosition(text, name, among);
   if (position) return ok(position);
+  const named = readerNamed(name, among);
+  if (named) return ok({ game: named.game, pack: yield* named.format.read(text, name) });
   const [only, ...others] = among;
   if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
   return yield* complaint(only, text, name);
 }
 
 /** The same in one go. */
-export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> => {
-  const opening = openTextSteps(text, name, among);
-  for (;;) {
-    const step = opening.next();
-    if (step.done) return step.value;
-  }
-};
+export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> =>
+  finish(openTextSteps(text, name, among));
 
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
-function* complaint(game: AnyGame, text: string, name: string): Generator<number, Parsed<Opened>> {
+function* complaint(game: AnyGame, text: string, name: string): Work<Parsed<Opened>> {
   const [format] = game.formats;
   if (format) return ok({ game, pack: yield* format.read(text, name) });
   const state = game.parse(text);

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { type Identity, identity } from '../../core/identity.ts';
+import { errorOf } from '../../core/pack.ts';
 import type { Opened } from '../../play/library.ts';
 import { AT_FAULT, complainOf, print, printJson } from '../io.ts';
 import { withProgress } from '../progress.ts';
@@ -22,7 +23,7 @@ function* identifySteps(file: string, { game, pack }: Opened): Generator<number,
   const known: Known[] = [];
   for (const [index, level] of pack.levels.entries()) {
     yield index / pack.levels.length;
-    if (level.problems.some(({ severity }) => severity === 'error')) continue;
+    if (errorOf(level)) continue;
     const { title } = level;
     known.push({ game: game.id, file, level: index + 1, title, ...identity(game, positionOf(game, level)) });
   }
@@ -37,8 +38,7 @@ const levelsOf = async (file: string, { game }: Options): Promise<readonly Known
     return [];
   }
   const known = await withProgress(identifySteps(file, opened), `comparing ${file}`);
-  const problems = opened.pack.levels.flatMap((level) => level.problems);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = opened.pack.levels.flatMap((level) => errorOf(level) ?? []);
   if (complainOf(file, errors)) process.exitCode = AT_FAULT;
   return known;
 };

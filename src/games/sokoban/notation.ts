@@ -151,6 +151,15 @@ export const splitMark = (text: string): { readonly moves: string; readonly at?:
   return count.ok ? { moves, at: count.value } : { moves };
 };
 
+/** Puts the mark back between the moves where it stood; run-lengths are written out for that. */
+export const joinMark = (moves: string, at: number | undefined): string => {
+  const units = compact(moves);
+  const from = origins(units.letters, MAX_MOVES);
+  if (at === undefined || !from.ok) return moves;
+  const words = Array.from(from.value, (index) => unitAt(moves, units.at[index]!));
+  return [...words.slice(0, at), '*', ...words.slice(at)].join('');
+};
+
 const repeat = (amount: number, positive: Direction, negative: Direction): string =>
   letterOf(amount > 0 ? positive : negative).repeat(Math.abs(amount));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boards, ONE, problems, read, TWO } from './testing.ts';
+import { boards, ONE, problems, read, said, TWO } from './testing.ts';
 
 /** The points of the specification of level files that are about boards, by their numbers. */
 
@@ -80,6 +80,22 @@ describe('cells', () => {
     expect(problems(read('#####', '#@$.x', '#####'))).toEqual(['2:5 "x" is not part of a board.']);
     expect(problems(read('#####', '#@$.#', '####x'))).toEqual(['3:5 "x" is not part of a board.']);
     expect(problems(read('\t#####', '\t#@$.#', '\t#####'))).toEqual(['1:1 A tab is not part of a board.']);
+  });
+
+  test.each([
+    ['#######', '#@ $. #', '#abcde#', '#     #', '#######'],
+    ['######', ' @$.  ', '######'],
+    ['#######', '#@ $ .#', ' .   . ', '#     #', '#######'],
+    ['7#', '#p3-x.#', '7#'],
+  ])('25, 28: a board with a bad row is a bad level, not text: %s', (...rows) => {
+    const pack = read(...rows, '', ...ONE);
+    expect(pack.levels.map(({ problems: found }) => found.length > 0)).toEqual([true, false]);
+  });
+
+  test('rows that make no board are worth a warning', () => {
+    const pack = read('######', '#@ $.#', '', '######', '', ...ONE);
+    expect(pack.levels).toHaveLength(1);
+    expect(pack.problems.map(said)).toEqual(['1:1 warning: These rows are no board: they are read as text.']);
   });
 
   test('7: the place of a stranger in rows joined by bars is its place in the line', () => {

@@ -1,5 +1,5 @@
 import type { Level, SavedLine } from '../../../core/pack.ts';
-import { error, type Place, type Problem, say, warning } from '../../../core/parsed.ts';
+import { error, type Place, type Problem, say, sentence, warning } from '../../../core/parsed.ts';
 import { splitMark } from '../notation.ts';
 import { draw, parse } from '../position.ts';
 import type { State } from '../rules.ts';
@@ -7,7 +7,6 @@ import type { FileLine } from './lines.ts';
 
 /** A level while its file is being read: what has been said about it so far. */
 export interface LevelDraft {
-  readonly lines: readonly FileLine[];
   readonly board: Board;
   readonly about: About;
   readonly saved: SavedDraft[];
@@ -110,3 +109,12 @@ export const foreignGame = (game: string, line: number): Problem =>
 
 export const openComment = (line: number): Problem =>
   warning(say('This comment has no Comment-End.'), { line, column: 1 });
+
+export const foreignMoves = (line: number): Problem =>
+  error(say('These moves have directions that plain Sokoban does not have.'), { line, column: 1 });
+
+/** The same thing a thousand times is told once. */
+export const tellOnce = ({ problems }: About, problem: Problem): void => {
+  const isTold = problems.some(({ message }) => sentence(message) === sentence(problem.message));
+  if (!isTold) problems.push(problem);
+};

@@ -19,7 +19,8 @@ export interface FileLine {
 /** A note is a line inside a comment block, whatever it looks like. */
 export type Kind = 'comment' | 'blank' | 'board' | 'floor' | 'moves' | 'key' | 'note' | 'text';
 
-const ONLY_BOARD = /^[#@$.+*pPbB _\-|0-9()]*$/;
+const ONLY_BOARD = /^[#@$.+*pPbB _\-|]*$/;
+const THINGS = /[@$.+*pPbB]/;
 const ONLY_FLOOR = /^[ _-]*$/;
 const STRANGER = /[^#@$.+*pPbB _|-]/g;
 /** The first and the last thing of a row is a wall, or a box on a goal. */
@@ -54,27 +55,41 @@ const areRows = (rows: readonly string[]): boolean =>
 
 type Drawn = Pick<FileLine, 'rows' | 'doubtful' | 'inner' | 'problem'>;
 
-/** A few strangers between walls are a slip in a board; many are a decorated title. */
+/** A number or a word with a blank before it is a decorated title, unless it stands between rows. */
+const isWordy = (text: string): boolean => / [A-Za-z0-9]/.test(text);
+
+/** A few strangers in a row are a slip; many are one only between other rows. */
 const drawnWithStrangers = (text: string): Drawn | undefined => {
+  if (!BEGINS_OR_ENDS.test(text)) return undefined;
   const strangers = text.match(STRANGER)?.length ?? 0;
-  if (strangers * 4 > text.length || !BEGINS_OR_ENDS.test(text)) return undefined;
-  const drawn = { rows: splitRows(text), doubtful: true } as const;
-  return ENCLOSED.test(text) || text.includes('##') ? drawn : { ...drawn, inner: true };
+  const isEnclosed = ENCLOSED.test(text);
+  if (strangers * 4 > text.length && !isEnclosed) return undefined;
+  const isRow = strangers * 4 <= text.length && !isWordy(text) && (isEnclosed || text.includes('##'));
+  return { rows: splitRows(text), doubtful: true, ...(!isRow && { inner: true }) };
 };
 
-const drawnOf = (text: string, number: number): Drawn | undefined => {
-  if (!/[#*B]/.test(text)) return undefined;
-  if (!ONLY_BOARD.test(text)) return drawnWithStrangers(text);
+/** Counts stand before what they repeat; with a blank beside it a number is a number. */
+const isCounted = (text: string): boolean => /[\d()]/.test(text) && !/\d\s|\s\d/.test(text);
+
+const drawnByCounts = (text: string, number: number): Drawn | undefined => {
   const expanded = expand(text, MAX_SIDE * MAX_SIDE);
   if (!expanded.ok) {
     const { message, column = 1 } = expanded.problem;
-    return { rows: splitRows(text), doubtful: true, problem: error(message, { line: number, column }) };
+    const problem = error(message, { line: number, column });
+    return { rows: splitRows(text), doubtful: true, problem, ...(!text.includes('|') && { inner: true }) };
   }
-  const rows = splitRows(expanded.value);
   const [problem] = expanded.warnings ?? [];
-  const told = problem && { problem: { ...problem, line: number } };
-  if (areRows(rows)) return { rows, ...told, ...(!text.includes('#') && { inner: true }) };
-  return text.includes('#') ? { rows, doubtful: true } : undefined;
+  const drawn = drawnOf(expanded.value);
+  return drawn && problem ? { ...drawn, problem: { ...problem, line: number } } : drawn;
+};
+
+const drawnOf = (text: string): Drawn | undefined => {
+  if (!ONLY_BOARD.test(text)) return drawnWithStrangers(text);
+  const rows = splitRows(text);
+  const hasWall = text.includes('#');
+  if (areRows(rows)) return hasWall ? { rows } : { rows, inner: true };
+  if (hasWall) return { rows, doubtful: true };
+  return THINGS.test(text) ? { rows, doubtful: true, inner: true } : undefined;
 };
 
 const lookalike = (text: string, number: number): Problem | undefined => {
@@ -86,7 +101,8 @@ const lookalike = (text: string, number: number): Problem | undefined => {
 };
 
 const boardLine = (text: string, number: number): FileLine | undefined => {
-  const drawn = drawnOf(plain(text), number);
+  const drawing = plain(text);
+  const drawn = isCounted(drawing) ? drawnByCounts(drawing, number) : drawnOf(drawing);
   if (!drawn) return undefined;
   const problem = drawn.problem ?? lookalike(text, number);
   return { number, text, kind: 'board', ...drawn, ...(problem && { problem }) };
@@ -104,12 +120,20 @@ const kindOf = (text: string): Kind => {
 /** The classes of a line in their order: comment, blank, board, moves, key, text. */
 export const readLine = (text: string, number: number): FileLine => {
   const kind = kindOf(text);
-  if (kind === 'comment' || kind === 'blank') return { number, text, kind, rows: [] };
-  return boardLine(text, number) ?? { number, text, kind, rows: kind === 'floor' ? [text] : [] };
+  const drawn = kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number);
+  return drawn ?? { number, text, kind, rows: kind === 'floor' ? [text] : NO_ROWS };
 };
 
 /** A row that nobody would write by accident. A tab is a slip of the editor, not of the author. */
 export const isSureRow = (row: string): boolean => ENCLOSED.test(row) && !/[^#@$.+*pPbB _\-\t]/.test(row);
+
+export const NO_ROWS: readonly string[] = [];
+
+const SIX_WAYS = /^(?=.*[nsew])[lurdnsew0-9()]{8,}$/i;
+
+/** Moves of boards whose cells have six sides or three: small and capital letters, other directions among them. */
+export const isForeignMoves = ({ kind, text }: FileLine): boolean =>
+  kind === 'text' && SIX_WAYS.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 
 /** Key and value of a line such as `Author: Ann`; the key in lower case. */
 export const readKey = (text: string): readonly [key: string, value: string] => {

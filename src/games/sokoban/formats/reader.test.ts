@@ -21,6 +21,37 @@ describe('titles', () => {
     expect(titles(read(title, ...ONE, '', ...TWO, title))).toEqual([title, 'Level 2']);
   });
 
+  test.each(['#1', '##### 2 #####', '# 2 #', '########## Level 1 ##########', '********'])(
+    '9: %j is a title also between two boards that it touches',
+    (title) => {
+      const pack = read(...ONE, title, ...TWO);
+      expect(boards(pack)).toEqual([ONE, TWO]);
+      expect(titles(pack)).toEqual(['Level 1', title]);
+    },
+  );
+
+  test('9: a value that looks like a wall is a value', () => {
+    expect(titles(read(...ONE, 'Title: ##########'))).toEqual(['##########']);
+  });
+
+  test('10: keys below boards of which the last has none; keys above with the author before the title', () => {
+    expect(titles(read(...ONE, 'Title: Harbour', '', ...TWO, 'Title: Cape', '', ...THREE))).toEqual([
+      'Harbour',
+      'Cape',
+      'Level 3',
+    ]);
+    const pack = read('Author: Ann', 'Title: Harbour', ...ONE, '', 'Author: Bob', 'Title: Cape', ...TWO);
+    expect(pack.levels.map(({ title, author }) => [title, author])).toEqual([
+      ['Harbour', 'Ann'],
+      ['Cape', 'Bob'],
+    ]);
+  });
+
+  test('10: a title above boards that have title lines is the pack’s', () => {
+    const pack = read('Title: Docks', 'Author: Ann', '', 'Harbour', '', ...ONE, '', 'Cape', '', ...TWO);
+    expect([pack.title, pack.author, ...titles(pack)]).toEqual(['Docks', 'Ann', 'Harbour', 'Cape']);
+  });
+
   test('10: before, after, and both: the key counts', () => {
     expect(titles(read('Harbour', ...ONE, '', 'Cape', ...TWO))).toEqual(['Harbour', 'Cape']);
     expect(titles(read(...ONE, 'Title: Harbour', '', ...TWO, 'Title: Cape'))).toEqual(['Harbour', 'Cape']);
@@ -78,6 +109,12 @@ describe('keys and comments', () => {
     const pack = read(...ONE, 'Author: Ann', 'Author: Bob');
     expect(pack.levels[0]?.author).toBe('Ann');
     expect(problems(pack)).toEqual(['5:1 warning: "author" is there twice: the first one counts.']);
+  });
+
+  test('16: also of the pack’s title; and what is said a thousand times is told once', () => {
+    const pack = read('Collection: Docks', 'Set: Ports', 'Set: Bays', ...ONE);
+    expect(pack.title).toBe('Docks');
+    expect(problems(pack)).toEqual(['2:1 warning: "collection" is there twice: the first one counts.']);
   });
 
   test('17: values may hold colons', () => {
@@ -139,6 +176,14 @@ describe('lines of text', () => {
     const pack = read(...ONE, 'Game: Hexoban', '', ...TWO, 'Game: Sokoban');
     expect(problems(pack)).toEqual(['4:1 This is a level of Hexoban, not of plain Sokoban.']);
     expect(problems(read('Game: Trioban', '', ...ONE, '', ...TWO))).toHaveLength(2);
+  });
+
+  test('38: a level that says it is plain is, whatever the file says; moves in six directions give another away', () => {
+    const pack = read('Game: Hexoban', '', ...ONE, 'Game: Sokoban', '', ...TWO);
+    expect(pack.levels.map(({ problems: found }) => found.length)).toEqual([0, 1]);
+    expect(problems(read(...ONE, '', 'lnNsSrdDuU', '', ...TWO))).toEqual([
+      '5:1 These moves have directions that plain Sokoban does not have.',
+    ]);
   });
 
   test('40: nothing, no board, and a binary file are one clear message', () => {

@@ -1,56 +1,17 @@
 import { type Level, type Pack, titleOf } from '../../../core/pack.ts';
 import { error, type Problem, say } from '../../../core/parsed.ts';
 import { run } from '../../../core/replay.ts';
+import type { Work } from '../../../core/work.ts';
 import { steps } from '../notation.ts';
 import { outcome, play, refusal, type State } from '../rules.ts';
 import * as draft from './draft.ts';
-import { type FileLine, readKey } from './lines.ts';
+import { bare, Gap, isText, isTitleKey } from './gap.ts';
+import { type FileLine, isForeignMoves, readKey } from './lines.ts';
+import { placeOfTitles, type TitlesAre } from './titles.ts';
 import { type Token, tokens } from './tokens.ts';
-
-/** Where a file puts the titles of its levels: people do all three. */
-type TitlesAre = 'above' | 'keys above' | 'below';
 
 /** The games whose levels are plain boards. */
 const PLAIN_GAMES = /^(plain )?(sokoban|multiban)\b/i;
-
-const TITLE_KEY = /^[; \t]*(?:title|name)[ \t]*:/im;
-
-const ROW = /^[>#@$.+*pPbBX _\-|0-9()\\n]*$/;
-
-const isLineEnd = (letter: string): boolean => letter === '\n' || letter === '\r';
-
-/** What stands behind the last line with a wall and nothing but a board in it. */
-const behindLastBoard = (text: string): string => {
-  let end = text.length;
-  for (let at = text.length - 1; at >= -1; at--) {
-    if (at >= 0 && !isLineEnd(text[at]!)) continue;
-    const line = text.slice(at + 1, end);
-    if (/[#X]/.test(line) && ROW.test(line)) return text.slice(end);
-    end = at;
-  }
-  return text;
-};
-
-/** Told by what stands behind the last board: nobody writes a title there unless it is that board's. */
-const placeOfTitles = (text: string): TitlesAre => {
-  const tail = behindLastBoard(text);
-  if (TITLE_KEY.test(tail)) return 'above';
-  if (/^;[^\r\n]*\S/m.test(tail) && !/^\s*;/.test(text)) return 'below';
-  return TITLE_KEY.test(text) ? 'keys above' : 'above';
-};
-
-const isText = ({ kind }: FileLine): boolean => kind === 'text' || kind === 'floor' || kind === 'moves';
-
-const isTitleKey = ({ kind, text }: FileLine): boolean => kind === 'key' && TITLE_KEY.test(text);
-
-const bare = (text: string): string => text.replace(/^;+[ \t]?/, '');
-
-/** The last line of text before a board or moves, if it stands alone there or below a blank line. */
-const headingIn = (gap: readonly FileLine[]): number => {
-  const last = gap.findLastIndex(isText);
-  const isAlone = gap.filter(isText).length === 1;
-  return isAlone || gap[last - 1]?.kind === 'blank' ? last : -1;
-};
 
 /** A file while it is being read. */
 class Reading {
@@ -62,7 +23,7 @@ class Reading {
   #level: draft.LevelDraft | undefined;
   /** Whose notes the next lines are. */
   #owner = this.pack;
-  #gap: FileLine[] = [];
+  #gap = new Gap();
 
   constructor(text: string) {
     this.#titles = placeOfTitles(text);
@@ -90,23 +51,31 @@ class Reading {
   }
 
   #takeBoard(lines: readonly FileLine[]): void {
-    const from = this.#titles === 'keys above' ? this.#gap.findLastIndex(isTitleKey) : -1;
-    const above = from === -1 ? [] : this.#gap.splice(from);
+    const above = this.#titles === 'keys above' ? this.#keysAbove() : [];
     const heading = this.#takeHeading();
     this.#finishLevel();
     const about = draft.newAbout(heading);
-    this.#level = { lines, board: draft.readBoard(lines), about, saved: [] };
+    this.#level = { board: draft.readBoard(lines), about, saved: [] };
     if (this.#foreign) about.problems.push(this.#foreign);
     this.#owner = about;
-    this.#gap = above;
+    for (const line of above) this.#gap.push(line);
     this.#closeGap();
+  }
+
+  /** The title of the next board with the keys above it, and everything below. */
+  #keysAbove(): readonly FileLine[] {
+    const { lines } = this.#gap;
+    let from = lines.findLastIndex(isTitleKey);
+    if (from === -1) return [];
+    while (lines[from - 1]?.kind === 'key') from -= 1;
+    return this.#gap.takeFrom(from);
   }
 
   #takeMoves(lines: readonly FileLine[], insideText: boolean): void {
     const level = this.#level;
     const moves = lines.map(({ text }) => text.replaceAll(/\s/g, '')).join('');
     if (!level || !this.#areMoves(moves, level.board.state, insideText)) {
-      this.#gap.push(...lines);
+      for (const line of lines) this.#gap.push(line);
       return;
     }
     const about = draft.newAbout(this.#takeHeading());
@@ -118,17 +87,17 @@ class Reading {
   /** Short words like `dull` are moves only where text cannot be, and if they can be played; or if somebody says so. */
   #areMoves(moves: string, state: State | undefined, insideText: boolean): boolean {
     if (moves.length >= 10 || /[^a-z]/i.test(moves)) return true;
-    const last = this.#gap.at(-1);
+    const { last } = this.#gap;
     if (last && isText(last) && /solution/i.test(last.text)) return true;
-    if (insideText || !state || (last && isText(last) && headingIn(this.#gap) === -1)) return false;
+    if (insideText || !state || (last && isText(last) && this.#gap.heading === -1)) return false;
     const read = steps(moves);
     return read.ok && run({ seats: 1, play, refusal, outcome }, state, read.value).refused.length === 0;
   }
 
   /** The heading of what comes next, taken out of the lines before it. */
   #takeHeading(): string | undefined {
-    const at = this.#titles === 'below' ? -1 : headingIn(this.#gap);
-    return at === -1 ? undefined : bare(this.#gap.splice(at, 1)[0]!.text).trim();
+    const at = this.#titles === 'below' ? -1 : this.#gap.heading;
+    return at === -1 ? undefined : this.#gap.takeText(at);
   }
 
   #finishLevel(): void {
@@ -140,13 +109,16 @@ class Reading {
   /** Gives the lines since the last board or moves to whom they belong. */
   #closeGap(): void {
     const about = this.#level?.about;
-    const below = this.#titles === 'below' && about && !about.heading ? this.#gap.findIndex(isText) : -1;
-    if (below !== -1 && about) about.heading = bare(this.#gap.splice(below, 1)[0]!.text).trim();
-    for (const line of this.#gap) this.#takeLine(line, about ?? this.pack);
-    this.#gap = [];
+    const below = this.#titles === 'below' && about && !about.heading ? this.#gap.lines.findIndex(isText) : -1;
+    if (below !== -1 && about) about.heading = this.#gap.takeText(below);
+    const { lines } = this.#gap;
+    this.#gap = new Gap();
+    for (const line of lines) this.#takeLine(line, about ?? this.pack);
   }
 
   #takeLine(line: FileLine, about: draft.About): void {
+    if (line.problem) this.pack.problems.push(line.problem);
+    if (isForeignMoves(line)) this.#level?.about.problems.push(draft.foreignMoves(line.number));
     if (line.kind === 'comment') about.comments.push(line.text.slice(2).trim());
     else if (line.kind === 'key') this.#takeKey(line, about);
     else this.#owner.notes.push(line.kind === 'note' ? line.text : bare(line.text));
@@ -156,14 +128,19 @@ class Reading {
     const [key, value] = readKey(text);
     if (key === 'title' || key === 'name') this.#takeOnce('title', value, about, number);
     else if (key === 'author') this.#takeOnce('author', value, about, number);
-    else if (key === 'collection' || key === 'set') this.#collection ??= value;
+    else if (key === 'collection' || key === 'set') this.#takeCollection(value, number);
     else if (key === 'comment') this.#takeComment(value, about, number);
     else if (key !== 'comment-end') this.#takeOtherKey(text, key === 'game' ? value : undefined, number);
   }
 
   #takeOnce(key: 'title' | 'author', value: string, about: draft.About, number: number): void {
     if (about[key] === undefined) about[key] = value;
-    else about.problems.push(draft.duplicate(key, number));
+    else draft.tellOnce(about, draft.duplicate(key, number));
+  }
+
+  #takeCollection(value: string, number: number): void {
+    if (this.#collection !== undefined) draft.tellOnce(this.pack, draft.duplicate('collection', number));
+    this.#collection ??= value;
   }
 
   /** A comment of one line; a block with an end was read as notes. */
@@ -173,14 +150,20 @@ class Reading {
   }
 
   #takeOtherKey(text: string, game: string | undefined, number: number): void {
-    if (game !== undefined && !PLAIN_GAMES.test(game)) this.#takeForeign(draft.foreignGame(game, number));
+    if (game !== undefined) this.#takeGame(game, number);
     this.#owner.notes.push(bare(text));
   }
 
-  /** Said before the first board it holds for all of them. */
-  #takeForeign(problem: Problem): void {
-    if (this.#level) this.#level.about.problems.push(problem);
-    else this.#foreign = problem;
+  /** Said before the first board it holds for all of them that do not say otherwise. */
+  #takeGame(game: string, number: number): void {
+    const problem = PLAIN_GAMES.test(game) ? undefined : draft.foreignGame(game, number);
+    if (!this.#level) {
+      this.#foreign = problem;
+      return;
+    }
+    const { problems } = this.#level.about;
+    if (this.#foreign && problems.includes(this.#foreign)) problems.splice(problems.indexOf(this.#foreign), 1);
+    if (problem) problems.push(problem);
   }
 }
 
@@ -192,14 +175,21 @@ const withoutMarks = (text: string): string => {
 
 const lineCount = (text: string): number => text.match(/\r\n|[\r\n\f]|[^\r\n\f]$/g)?.length ?? 1;
 
+/** Lines of text between two reports. */
+const PAUSE = 1000;
+
 /** Reads drawings in all the ways people write them down: .sok, .xsb, plain text, mail. */
-export function* readText(text: string, name: string): Generator<number, Pack> {
+export function* readText(text: string, name: string): Work<Pack> {
   const clean = withoutMarks(text);
   const reading = new Reading(clean);
   const total = lineCount(clean);
+  let told = 0;
   for (const token of tokens(clean)) {
     reading.take(token);
-    if (token.kind === 'board') yield token.lines.at(-1)!.number / total;
+    const number = token.kind === 'line' ? token.line.number : token.lines.at(-1)!.number;
+    if (token.kind !== 'board' && number - told < PAUSE) continue;
+    told = number;
+    yield number / total;
   }
   return reading.finish(name);
 }

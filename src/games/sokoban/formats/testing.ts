@@ -16,7 +16,7 @@ export const boards = (pack: Pack): readonly string[][] => pack.levels.map(({ bo
 
 export const titles = (pack: Pack): readonly string[] => pack.levels.map(({ title }) => title);
 
-const said = ({ line, column, severity, message }: Problem): string =>
+export const said = ({ line, column, severity, message }: Problem): string =>
   `${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}`;
 
 export const problems = (pack: Pack): readonly string[] =>

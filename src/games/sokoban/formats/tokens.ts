@@ -1,4 +1,6 @@
-import { type FileLine, isSureRow, readLine } from './lines.ts';
+import { say, warning } from '../../../core/parsed.ts';
+import { MAX_SIDE } from '../position.ts';
+import { type FileLine, isSureRow, NO_ROWS, readLine } from './lines.ts';
 
 /** A board, a block of moves, or a line of text between them. */
 export type Token =
@@ -32,7 +34,7 @@ const commentBlocks = (text: string): ReadonlyMap<number, number> => {
   return blocks;
 };
 
-const noteOf = (text: string, number: number): FileLine => ({ number, text, kind: 'note', rows: [] });
+const noteOf = (text: string, number: number): FileLine => ({ number, text, kind: 'note', rows: NO_ROWS });
 
 /** What stands behind the key of a line that opens or closes a comment block. */
 const afterKey = (text: string): string => text.slice(text.indexOf(':') + 1).trim();
@@ -58,10 +60,12 @@ function* fileLines(text: string): Generator<FileLine> {
 /** The top or bottom wall of a board. */
 const isCap = (row: string): boolean => /^[ _#-]*$/.test(row);
 
-/** A line of dashes between two closed boards separates them; in an open one it is an empty row. */
-const separates = (run: readonly FileLine[], at: number): boolean => {
+/** Whether a line that is a row only between rows stands between two closed boards. */
+const mayDivide = (run: readonly FileLine[], at: number): boolean => {
+  const { kind, inner } = run[at]!;
   const [above, below] = [run[at - 1]?.rows.at(-1), run[at + 1]?.rows[0]];
-  return above === undefined || below === undefined || (isCap(above) && isCap(below));
+  if (above === undefined || below === undefined) return kind === 'floor';
+  return (kind === 'floor' || inner === true) && isCap(above) && isCap(below);
 };
 
 const isBoard = (lines: readonly FileLine[]): boolean => {
@@ -71,10 +75,24 @@ const isBoard = (lines: readonly FileLine[]): boolean => {
   return rows.length >= 3 && (isSure || isFaulty) && rows.some((row) => row.includes('#'));
 };
 
-const asText = (line: FileLine): Token => ({
+const asText = ({ number, text }: FileLine): Token => ({
   kind: 'line',
-  line: { number: line.number, text: line.text, kind: 'text', rows: [] },
+  line: { number, text, kind: 'text', rows: NO_ROWS },
 });
+
+/** Walls that make no board are worth a word: something in them, or between them, is not as their author thinks. */
+function* textTokens(run: readonly FileLine[]): Generator<Token> {
+  const [first, ...others] = run.map(asText);
+  if (first?.kind !== 'line') return;
+  const sure = run.flatMap(({ rows }) => rows).filter(isSureRow);
+  const isSuspect = sure.length >= 2 && sure.some((row) => row.includes('###'));
+  const problem = warning(say('These rows are no board: they are read as text.'), {
+    line: first.line.number,
+    column: 1,
+  });
+  yield isSuspect ? { kind: 'line', line: { ...first.line, problem } } : first;
+  yield* others;
+}
 
 /** A board, and the lines around it that could be rows only between others; or nothing but text. */
 function* boardToken(run: readonly FileLine[]): Generator<Token> {
@@ -82,7 +100,7 @@ function* boardToken(run: readonly FileLine[]): Generator<Token> {
   const to = run.findLastIndex(({ inner }) => !inner) + 1;
   const lines = from === -1 ? [] : run.slice(from, to);
   if (!isBoard(lines)) {
-    yield* run.map(asText);
+    yield* textTokens(run);
     return;
   }
   yield* run.slice(0, from).map(asText);
@@ -90,47 +108,68 @@ function* boardToken(run: readonly FileLine[]): Generator<Token> {
   yield* run.slice(to).map(asText);
 }
 
-/** Lines that look like rows, one after another: a board, several of them, or text after all. */
+/** Lines that look like rows, one after another: a board, several of them with a line between each two, or text. */
 function* boardTokens(run: readonly FileLine[]): Generator<Token> {
+  const dividers = [...run.keys()].filter((at) => mayDivide(run, at));
   let from = 0;
-  for (let at = 0; at <= run.length; at++) {
-    const line = run[at];
-    if (line && !(line.kind === 'floor' && separates(run, at))) continue;
+  for (const [index, at] of dividers.entries()) {
+    const next = run.slice(at + 1, dividers[index + 1] ?? run.length);
+    if (!isBoard(run.slice(from, at)) || !isBoard(next)) continue;
     yield* boardToken(run.slice(from, at));
-    if (line) yield asText(line);
+    yield asText(run[at]!);
     from = at + 1;
   }
+  yield* boardToken(run.slice(from));
 }
 
-/** Text that nothing but a title may stand above, and no text below. */
-const movesToken = (lines: readonly FileLine[], next: FileLine | undefined): Token => ({
-  kind: 'moves',
-  lines,
-  insideText: next?.kind === 'text',
-});
+/** Twice as many as a board can have rows: the rest is another board that is too large, not more memory. */
+const MOST_LINES = 2 * MAX_SIDE;
+
+/** Lines of one class, one after another. */
+interface Block {
+  readonly kind: 'drawn' | 'moves' | 'other';
+  readonly lines: FileLine[];
+  readonly next: FileLine | undefined;
+}
+
+const isPartOf = ({ kind, lines }: Omit<Block, 'next'>, line: FileLine): boolean => {
+  if (kind === 'drawn') return (line.kind === 'board' || line.kind === 'floor') && lines.length < MOST_LINES;
+  return kind === 'moves' && line.kind === 'moves';
+};
+
+const blockKind = ({ kind }: FileLine): Block['kind'] => {
+  if (kind === 'board') return 'drawn';
+  return kind === 'moves' ? 'moves' : 'other';
+};
+
+function* blocks(text: string): Generator<Block> {
+  let block: Omit<Block, 'next'> | undefined;
+  for (const line of fileLines(text)) {
+    if (block && isPartOf(block, line)) {
+      block.lines.push(line);
+      continue;
+    }
+    if (block) yield { ...block, next: line };
+    block = { kind: blockKind(line), lines: [line] };
+  }
+  if (block) yield { ...block, next: undefined };
+}
+
+const asLine = (line: FileLine): Token => ({ kind: 'line', line });
 
 /** Takes a file apart. Only what follows a board can be moves. */
 export function* tokens(text: string): Generator<Token> {
-  let [run, moves]: [FileLine[], FileLine[]] = [[], []];
   let seen = false;
-  for (const line of fileLines(text)) {
-    const drawn = line.kind === 'board' || (line.kind === 'floor' && run.length > 0);
-    if (moves.length > 0 && line.kind !== 'moves') {
-      yield movesToken(moves, line);
-      moves = [];
+  for (const { kind, lines, next } of blocks(text)) {
+    if (kind === 'drawn') {
+      for (const token of boardTokens(lines)) {
+        seen ||= token.kind === 'board';
+        yield token;
+      }
+    } else if (kind === 'moves' && seen) {
+      yield { kind: 'moves', lines, insideText: next?.kind === 'text' };
+    } else {
+      yield* lines.map(asLine);
     }
-    if (drawn) {
-      run.push(line);
-      continue;
-    }
-    for (const token of boardTokens(run)) {
-      seen ||= token.kind === 'board';
-      yield token;
-    }
-    run = [];
-    if (line.kind === 'moves' && seen) moves.push(line);
-    else yield { kind: 'line', line };
   }
-  if (moves.length > 0) yield movesToken(moves, undefined);
-  yield* boardTokens(run);
 }

@@ -126,9 +126,20 @@ describe.each([sok, xsb])('42: what $id writes reads back the same', (format) =>
     },
   );
 
-  test('with a board that has an empty row, and one with several pushers', () => {
-    const boards = ['####\n#@##\n#$.#\n####\n\n####\n#  #\n####', '#######\n#@$.@ #\n#######'];
-    const odd = pack({ levels: boards.slice(1).map((board) => level({ board })) });
+  test('with several pushers, and a mark among their moves', () => {
+    const board = '#######\n#@$.@ #\n#######';
+    const odd = pack({ levels: [level({ board, lines: [{ moves: '{rrr}{lll}{rrr}r', at: 3 }] })] });
+    expect(again(format, odd)).toEqual(odd);
+    const counted = pack({ levels: [level({ board, lines: [{ moves: '3{rrr}r', at: 3 }] })] });
+    expect(again(format, counted).levels[0]?.lines).toEqual([{ moves: '{rrr}{rrr}{rrr}r', at: 3 }]);
+  });
+
+  test('with an empty row in a board, unless it looks like a line between two boards', () => {
+    const board = '#####\n#@$.#\n#####\n';
+    expect(complaint(format.write!(pack({ levels: [level({ board: `${board}\n${ONE}` })] })))).toMatch(
+      /cannot be written/,
+    );
+    const odd = pack({ levels: [level({ board: `${board}\n##` })] });
     expect(again(format, odd)).toEqual(odd);
   });
 

@@ -1,6 +1,6 @@
 import { type Level, type Pack, readPack, type SavedLine } from '../../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../../core/parsed.ts';
-import { expand } from './runLength.ts';
+import { joinMark } from '../notation.ts';
 
 /** Titles as a line above their boards, as .sok has them, or as keys below, as .xsb has them. */
 export type Titles = 'above' | 'below';
@@ -13,14 +13,6 @@ const WIDTH = 78;
 
 const wrap = (moves: string): string => moves.replaceAll(new RegExp(`.{${WIDTH}}(?=.)`, 'g'), '$&\n');
 
-/** The mark of the current position, put back between the moves where it stood. */
-const marked = ({ moves, at }: SavedLine): string => {
-  if (at === undefined) return moves;
-  const expanded = expand(moves, 1_000_000);
-  const units = (expanded.ok ? expanded.value : moves).match(/[[{][^\]}]*[\]}]|./g) ?? [];
-  return [...units.slice(0, at), '*', ...units.slice(at)].join('');
-};
-
 const present = (parts: readonly (string | undefined)[]): readonly string[] =>
   parts.filter((part) => part !== undefined);
 
@@ -32,7 +24,7 @@ const notesText = (notes: string | undefined, care: Care): string | undefined =>
 const commentsText = (comments: string | undefined): string | undefined => comments?.replaceAll(/^/gm, ':: ');
 
 const savedText = (line: SavedLine, care: Care): string =>
-  paragraphs(present([line.title, wrap(marked(line))]).join('\n'), notesText(line.notes, care));
+  paragraphs(present([line.title, wrap(joinMark(line.moves, line.at))]).join('\n'), notesText(line.notes, care));
 
 /** An empty row inside a board has to be drawn, or it would end the board. */
 const boardText = (board: string): string => board.replaceAll(/^$/gm, '-');
@@ -58,7 +50,10 @@ const packText = (pack: Pack, titles: Titles, care: Care): string => {
 
 /** A level with its moves as they are written, the mark among them. */
 const kept = ({ problems: _, lines, ...level }: Level) =>
-  Object.entries({ ...level, lines: lines.map((line) => [line.title, line.notes, marked(line)]) }).sort();
+  Object.entries({
+    ...level,
+    lines: lines.map((line) => [line.title, line.notes, line.at, joinMark(line.moves, line.at)]),
+  }).sort();
 
 /** What has to survive: everything but the problems. */
 const essence = ({ title, author, notes, comments, levels }: Pack): string =>
@@ -76,8 +71,7 @@ type Read = (text: string, name: string) => Generator<number, Pack>;
 
 /** Writes a pack so that `read` gives it back; believed only after reading it again. */
 export const writeText = (pack: Pack, titles: Titles, read: Read): Parsed<string> => {
-  const again = (text: string): Pack =>
-    readPack({ id: '', extensions: [], claims: () => 'certain', read }, text, pack.title);
+  const again = (text: string): Pack => readPack({ read }, text, pack.title);
   for (const care of ['plain', 'guarded'] as const) {
     const text = packText(pack, titles, care);
     if (essence(again(text)) === essence(pack)) return ok(text);
