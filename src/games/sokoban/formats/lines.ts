@@ -9,8 +9,6 @@ export interface FileLine {
   readonly kind: Kind;
   /** What a board line draws; a line may hold several rows. */
   readonly rows: readonly string[];
-  /** A board line that does not quite look like one: open to a side, or with a stranger in it. */
-  readonly doubtful?: true;
   /** One that is a row only between other rows; above or below them it is text. */
   readonly inner?: true;
   readonly problem?: Problem;
@@ -47,13 +45,7 @@ const plain = (text: string): string => {
 /** A bar at the end of a line is only a habit: it begins no further row. */
 const splitRows = (text: string): readonly string[] => text.replace(/\|[ _-]*$/, '').split('|');
 
-/** Rows between the first and the last may be empty, if they are drawn. */
-const areRows = (rows: readonly string[]): boolean =>
-  rows.every((row, index) =>
-    ONLY_FLOOR.test(row) ? row !== '' && index > 0 && index < rows.length - 1 : ENCLOSED.test(row),
-  );
-
-type Drawn = Pick<FileLine, 'rows' | 'doubtful' | 'inner' | 'problem'>;
+type Drawn = Pick<FileLine, 'rows' | 'inner' | 'problem'>;
 
 /** A number or a word with a blank before it is a decorated title, unless it stands between rows. */
 const isWordy = (text: string): boolean => / [A-Za-z0-9]/.test(text);
@@ -65,7 +57,7 @@ const drawnWithStrangers = (text: string): Drawn | undefined => {
   const isEnclosed = ENCLOSED.test(text);
   if (strangers * 4 > text.length && !isEnclosed) return undefined;
   const isRow = strangers * 4 <= text.length && !isWordy(text) && (isEnclosed || text.includes('##'));
-  return { rows: splitRows(text), doubtful: true, ...(!isRow && { inner: true }) };
+  return { rows: splitRows(text), ...(!isRow && { inner: true }) };
 };
 
 /** Counts stand before what they repeat; with a blank beside it a number is a number. */
@@ -76,7 +68,7 @@ const drawnByCounts = (text: string, number: number): Drawn | undefined => {
   if (!expanded.ok) {
     const { message, column = 1 } = expanded.problem;
     const problem = error(message, { line: number, column });
-    return { rows: splitRows(text), doubtful: true, problem, ...(!text.includes('|') && { inner: true }) };
+    return { rows: splitRows(text), problem, ...(!text.includes('|') && { inner: true }) };
   }
   const [problem] = expanded.warnings ?? [];
   const drawn = drawnOf(expanded.value);
@@ -87,9 +79,8 @@ const drawnOf = (text: string): Drawn | undefined => {
   if (!ONLY_BOARD.test(text)) return drawnWithStrangers(text);
   const rows = splitRows(text);
   const hasWall = text.includes('#');
-  if (areRows(rows)) return hasWall ? { rows } : { rows, inner: true };
-  if (hasWall) return { rows, doubtful: true };
-  return THINGS.test(text) ? { rows, doubtful: true, inner: true } : undefined;
+  if (hasWall) return { rows };
+  return THINGS.test(text) ? { rows, inner: true } : undefined;
 };
 
 const lookalike = (text: string, number: number): Problem | undefined => {
@@ -102,6 +93,7 @@ const lookalike = (text: string, number: number): Problem | undefined => {
 
 const boardLine = (text: string, number: number): FileLine | undefined => {
   const drawing = plain(text);
+  if (!drawing.includes('#') && !THINGS.test(drawing)) return undefined;
   const drawn = isCounted(drawing) ? drawnByCounts(drawing, number) : drawnOf(drawing);
   if (!drawn) return undefined;
   const problem = drawn.problem ?? lookalike(text, number);
