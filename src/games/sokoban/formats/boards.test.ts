@@ -138,9 +138,11 @@ describe('cells', () => {
   });
 
   test('boards quoted by a mailer, with X for walls, with written row ends, with an empty row', () => {
-    const quoted = read(...ONE.map((row) => `> ${row}`), '>', ...TWO.map((row) => `> ${row}`));
+    const mail = ['Harbour', '', ...ONE, '', 'Solution', 'R', '', ...TWO, 'Title: Cape'];
+    const quoted = read(...mail.map((line) => `> ${line}`.trimEnd()));
     expect(boards(quoted)).toEqual([ONE, TWO]);
-    expect(quoted.levels[1]?.title).toBe('Level 2');
+    expect(quoted.levels.map(({ title }) => title)).toEqual(['Harbour', 'Cape']);
+    expect(quoted.levels[0]?.lines).toMatchObject([{ title: 'Solution', moves: 'R' }]);
     expect(boards(read('XXXXX', 'X@$.X', 'XXXXX'))).toEqual([ONE]);
     expect(boards(read('#####\\n#@$.#\\n#####'))).toEqual([ONE]);
     expect(boards(read('####', '#@##', '#$.#', '# ##', '-----', '##', '####'))).toHaveLength(1);

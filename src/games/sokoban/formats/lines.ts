@@ -35,9 +35,12 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 ]);
 const LOOKALIKE = /[\u00a0\u2007\u202f\u3000\u2010-\u2014\u2212\uff03]/g;
 
+/** What a mailer was given to quote. */
+const unquote = (text: string): string => text.replace(/^(?:> ?)+/, '');
+
 /** A line as it would be drawn plainly: not quoted by a mailer, `\n` as a row end, `X` as a wall. */
 const plain = (text: string): string => {
-  const unquoted = text.replace(/^(?:> ?)+/, '').replaceAll(LOOKALIKE, (letter) => LOOKALIKES.get(letter)!);
+  const unquoted = unquote(text).replaceAll(LOOKALIKE, (letter) => LOOKALIKES.get(letter)!);
   const split = unquoted.replaceAll('\\n', '|');
   return split.includes('#') ? split : split.replaceAll('X', '#');
 };
@@ -102,8 +105,7 @@ const boardLine = (text: string, number: number): FileLine | undefined => {
 
 const kindOf = (text: string): Kind => {
   if (text.startsWith('::')) return 'comment';
-  // A mailer quotes blank lines too.
-  if (/^[>\s]*$/.test(text)) return 'blank';
+  if (text.trim() === '') return 'blank';
   if (ONLY_FLOOR.test(text)) return 'floor';
   if (ONLY_MOVES.test(text) && /[lurd]/i.test(text)) return 'moves';
   return KEY.test(text) ? 'key' : 'text';
@@ -111,9 +113,10 @@ const kindOf = (text: string): Kind => {
 
 /** The classes of a line in their order: comment, blank, board, moves, key, text. */
 export const readLine = (text: string, number: number): FileLine => {
-  const kind = kindOf(text);
+  const said = unquote(text);
+  const kind = kindOf(said);
   const drawn = kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number);
-  return drawn ?? { number, text, kind, rows: kind === 'floor' ? [text] : NO_ROWS };
+  return drawn ?? { number, text: said, kind, rows: kind === 'floor' ? [said] : NO_ROWS };
 };
 
 /** A row that nobody would write by accident. A tab is a slip of the editor, not of the author. */

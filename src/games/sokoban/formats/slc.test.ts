@@ -145,7 +145,7 @@ describe('reading', () => {
       '<Solution> ll\nR </Solution><Solution Title=" t" Notes="n&#10;m" At="2">R</Solution><Solution> </Solution>' +
       '<Solution Title="" Notes="" At="0">r</Solution>';
     expect(only(BOARD + solutions)).toMatchObject({
-      lines: [{ moves: 'll\nR' }, { moves: 'R', title: ' t', notes: 'n\nm', at: 2 }, { moves: 'r', at: 0 }],
+      lines: [{ moves: 'llR' }, { moves: 'R', title: ' t', notes: 'n\nm', at: 2 }, { moves: 'r', at: 0 }],
       problems: [],
     });
     expect(Object.keys(only(BOARD + solutions).lines[0]!)).toEqual(['moves']);

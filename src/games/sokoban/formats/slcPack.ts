@@ -82,7 +82,7 @@ const isCount = (text: string): boolean => /^\d{1,9}$/.test(text);
 const lineOf = ({ text, attributes }: Element): SavedLine => {
   const { Title: title, Notes: notes, At: at } = attributes;
   return {
-    moves: text.trim(),
+    moves: text.replaceAll(/\s/g, ''),
     ...(title && { title }),
     ...(notes && { notes }),
     ...(at && isCount(at) && { at: Number(at) }),

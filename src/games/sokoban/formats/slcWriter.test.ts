@@ -146,7 +146,7 @@ describe('what is written reads back', () => {
     .map((letters) => letters.trim())
     .filter((letters) => letters !== '');
   const line = fc.record(
-    { moves: text, title: text, notes: text, at: fc.nat(1000) },
+    { moves: fc.stringMatching(/^[lurdLURD0-9(){}]{1,12}$/), title: text, notes: text, at: fc.nat(1000) },
     { requiredKeys: ['moves'], noNullPrototype: true },
   );
   const levels = fc.array(
