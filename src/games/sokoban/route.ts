@@ -35,8 +35,8 @@ const walkFrom = (warehouse: Warehouse, blocked: Blocked, start: Cell, wanted: r
 
 const pathTo = (reached: ReadonlyMap<Cell, Reached | undefined>, to: Cell): readonly Direction[] => {
   const path: Direction[] = [];
-  for (let at = reached.get(to); at; at = reached.get(at.from)) path.unshift(at.direction);
-  return path;
+  for (let at = reached.get(to); at; at = reached.get(at.from)) path.push(at.direction);
+  return path.reverse();
 };
 
 /** Everything but the floor; the box that is being moved is not in its own way. */
@@ -124,9 +124,9 @@ const movesOf = (state: State, from: Cell, last: Stage): readonly Move[] => {
     const { box, pusher } = stage.before;
     const behind = neighbour(box, OPPOSITE[stage.push], state.warehouse)!;
     const reached = walkFrom(state.warehouse, (cell) => cell === box || blocked(cell), pusher, [behind]);
-    parts.unshift([...pathTo(reached, behind), stage.push]);
+    parts.push([...pathTo(reached, behind), stage.push]);
   }
-  return parts.flat();
+  return parts.reverse().flat();
 };
 
 /** The moves that push a box to a cell, with the fewest moves or the fewest pushes; the other figure breaks ties. */
