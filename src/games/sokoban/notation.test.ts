@@ -175,9 +175,9 @@ describe('on random texts', () => {
   });
 
   test('nor one made of what lines are made of, and what reads is counted right', () => {
-    const letters = fc.constantFrom(...'lurdLURD0123456789()[]{}* \n#x'.replaceAll(/[[\]#x]/g, ''), ...'()()lurd');
-    const any = fc.constantFrom(...'lurdLURD0123456789()[]{}* \n#x');
-    const texts = fc.oneof(fc.string({ unit: letters, maxLength: 25 }), fc.string({ unit: any, maxLength: 25 }));
+    const likely = fc.constantFrom(...'lurdLURD0123456789(){}* \n', ...'()()lurd');
+    const odd = fc.constantFrom(...'lurdLURD0123456789()[]{}* \n#x');
+    const texts = fc.oneof(fc.string({ unit: likely, maxLength: 25 }), fc.string({ unit: odd, maxLength: 25 }));
     fc.assert(
       fc.property(texts, (text) => {
         const read = steps(text);

@@ -3,6 +3,7 @@ import { type Level, type Pack, readPack } from '../../../core/pack.ts';
 import { type Problem, sentence } from '../../../core/parsed.ts';
 import { format } from '../position.ts';
 import { start } from '../rules.ts';
+import { EVENING, SIX } from '../testing.ts';
 import { record } from './index.ts';
 
 const read = (text: string): Pack => readPack(record, text, 'evening');
@@ -17,18 +18,6 @@ const spoken = ({ severity, line, column, step, message }: Problem): string => {
 
 const problems = (text: string): readonly string[] => read(text).levels.flatMap((one) => one.problems.map(spoken));
 
-const EVENING = `[Game "Breakthrough"]
-[Size "6"]
-[Date "2026-11-15"]
-[First "Ann"]
-[Second "Bob"]
-[Result "1-0"]
-[TimeControl "300+2"]
-
-1. a2-a3 b5-b4 2. a3xb4 c5xb4 1-0
-`;
-
-const SIX = 'pppppp/pppppp/6/6/PPPPPP/PPPPPP w';
 const EIGHT = 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w';
 
 /** The second player is about to arrive. */

@@ -7,24 +7,13 @@ import { formatMoves } from '../notation.ts';
 import { format } from '../position.ts';
 import { type Move, moves, play, type State, start } from '../rules.ts';
 import { starter } from '../starter.ts';
+import { EVENING, SIX } from '../testing.ts';
 import { record } from './index.ts';
 
 const read = (text: string): Pack => readPack(record, text, 'evening');
 
 const write = (levels: readonly Level[]): string => unwrap(record.write!({ title: 'evening', levels, problems: [] }));
 
-const EVENING = `[Game "Breakthrough"]
-[Size "6"]
-[Date "2026-11-15"]
-[First "Ann"]
-[Second "Bob"]
-[Result "1-0"]
-[TimeControl "300+2"]
-
-1. a2-a3 b5-b4 2. a3xb4 c5xb4 1-0
-`;
-
-const SIX = 'pppppp/pppppp/6/6/PPPPPP/PPPPPP w';
 describe('writing', () => {
   const fresh: Level = { title: 'A game', board: SIX, lines: [], problems: [] };
 

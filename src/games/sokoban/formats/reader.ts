@@ -8,7 +8,7 @@ import * as draft from './draft.ts';
 import { bare, Gap, isText, isTitleKey } from './gap.ts';
 import { type FileLine, isForeignMoves, readKey } from './lines.ts';
 import { placeOfTitles, type TitlesAre } from './titles.ts';
-import { type Token, tokens } from './tokens.ts';
+import { type MovesToken, type Token, tokens } from './tokens.ts';
 
 /** The games whose levels are plain boards. */
 const PLAIN_GAMES = /^(plain )?(sokoban|multiban)\b/i;
@@ -32,7 +32,7 @@ class Reading {
   take(token: Token): void {
     if (token.kind === 'line') this.#gap.push(token.line);
     else if (token.kind === 'board') this.#takeBoard(token.lines);
-    else this.#takeMoves(token.lines, token.insideText);
+    else this.#takeMoves(token);
   }
 
   finish(name: string): Pack {
@@ -71,10 +71,11 @@ class Reading {
     return this.#gap.takeFrom(from);
   }
 
-  #takeMoves(lines: readonly FileLine[], insideText: boolean): void {
+  #takeMoves(token: MovesToken): void {
+    const { lines } = token;
     const level = this.#level;
     const moves = lines.map(({ text }) => text.replaceAll(/\s/g, '')).join('');
-    if (!level || !this.#areMoves(moves, level.board.state, insideText)) {
+    if (!level || !this.#areMoves(moves, level.board.state, token)) {
       for (const line of lines) this.#gap.push(line);
       return;
     }
@@ -85,7 +86,7 @@ class Reading {
   }
 
   /** Short words like `dull` are moves only where text cannot be, and if they can be played; or if somebody says so. */
-  #areMoves(moves: string, state: State | undefined, insideText: boolean): boolean {
+  #areMoves(moves: string, state: State | undefined, { insideText }: MovesToken): boolean {
     if (moves.length >= 10 || /[^a-z]/i.test(moves)) return true;
     const { last } = this.#gap;
     if (last && isText(last) && /solution/i.test(last.text)) return true;

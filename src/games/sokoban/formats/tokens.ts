@@ -2,10 +2,17 @@ import { say, warning } from '../../../core/parsed.ts';
 import { MAX_SIDE } from '../position.ts';
 import { type FileLine, isSureRow, NO_ROWS, readLine } from './lines.ts';
 
+/** Lines that can be moves. Text directly below makes that less likely. */
+export interface MovesToken {
+  readonly kind: 'moves';
+  readonly lines: readonly FileLine[];
+  readonly insideText: boolean;
+}
+
 /** A board, a block of moves, or a line of text between them. */
 export type Token =
   | { readonly kind: 'board'; readonly lines: readonly FileLine[] }
-  | { readonly kind: 'moves'; readonly lines: readonly FileLine[]; readonly insideText: boolean }
+  | MovesToken
   | { readonly kind: 'line'; readonly line: FileLine };
 
 interface RawLine {
