@@ -1,7 +1,8 @@
 /** A sentence for people: an English template with its values. Translations are looked up by the template. */
 export interface Message {
   readonly text: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** A word that has to be translated too is a message itself. */
+  readonly values?: Readonly<Record<string, string | number | Message>>;
 }
 
 /** Where in a text: lines, columns and steps count from 1. */
@@ -24,9 +25,15 @@ export type Parsed<T> =
 
 export const say = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text });
 
-/** The message in plain English, its `{names}` replaced by their values. */
-export const sentence = ({ text, values = {} }: Message): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The message in another language: `translated` turns a template into another one, whose `{names}` get their values. */
+export const inLanguage = ({ text, values = {} }: Message, translated: (text: string) => string): string =>
+  translated(text).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'object' ? inLanguage(value, translated) : String(value);
+  });
+
+/** The message in plain English. */
+export const sentence = (message: Message): string => inLanguage(message, (text) => text);
 
 /** The place alone, out of anything that has one. */
 const placeOf = ({ line, column, step }: Place): Place => ({

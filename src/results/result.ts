@@ -1,0 +1,31 @@
+import type { Replay } from '../core/replay.ts';
+
+/** A solved level with the name of who solved it: a claim, until it is replayed. */
+export interface Finish {
+  readonly name: string;
+  /** As `Result.date`. */
+  readonly date: string;
+  readonly replay: Replay;
+}
+
+/** A row of a result table. */
+export interface Result {
+  readonly name: string;
+  readonly moves: number;
+  /** Not every game counts them. */
+  readonly pushes?: number;
+  /** Milliseconds. */
+  readonly time: number;
+  /** `2026-11-15T10:20:30Z`; from elsewhere perhaps without seconds or without `Z`. Earlier dates are smaller texts. */
+  readonly date: string;
+  /** The moves, with which it can be proved. Results from elsewhere may lack them. */
+  readonly solution?: string;
+}
+
+/** A result and the level it belongs to. */
+export interface LevelResult extends Result {
+  /** From 1, as the pack stood when it was saved. */
+  readonly level: number;
+  /** The level's identity hash. Results from elsewhere may lack it. */
+  readonly hash?: string;
+}
