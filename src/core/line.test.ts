@@ -4,8 +4,8 @@ import { Line } from './line.ts';
 
 const abc = (): Line<string, string> => {
   const line = new Line<string, string>('', { moves: 0 });
-  for (const letter of 'abc')
-    line.append(letter, line.state + letter, { moves: 1, ...(letter === 'b' && { pushes: 2 }) });
+  for (const move of 'abc')
+    line.append({ move, state: line.state + move }, { moves: 1, ...(move === 'b' && { pushes: 2 }) });
   return line;
 };
 
@@ -42,14 +42,14 @@ test('there is nothing before the start and nothing after the end', () => {
 test('a new move forgets what could be redone', () => {
   const line = abc();
   line.seek(1);
-  line.append('z', 'az', { moves: 1 });
+  line.append({ move: 'z', state: 'az' }, { moves: 1 });
   expect([line.state, line.moves(), line.at, line.length]).toEqual(['az', ['a', 'z'], 2, 2]);
   expect(line.score).toEqual({ moves: 2 });
 });
 
 test('a line behaves like a list with a cursor, whatever is done to it', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -2, max: 12 }))), (deeds) => {
+    fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'C'), fc.integer({ min: -2, max: 12 }))), (deeds) => {
       const line = new Line<string, string>('', { moves: 0 });
       let [text, at] = ['', 0];
       for (const deed of deeds) {
@@ -57,7 +57,8 @@ test('a line behaves like a list with a cursor, whatever is done to it', () => {
           line.seek(deed);
           at = Math.max(0, Math.min(text.length, deed));
         } else {
-          line.append(deed, text.slice(0, at) + deed, { moves: 1 });
+          const origin = deed === 'C' ? 'elsewhere' : 'player';
+          line.append({ move: deed, state: text.slice(0, at) + deed }, { moves: 1 }, origin);
           text = text.slice(0, at) + deed;
           at += 1;
         }
@@ -67,6 +68,8 @@ test('a line behaves like a list with a cursor, whatever is done to it', () => {
           text.length,
           { moves: at },
         ]);
+        // What follows a move from elsewhere is not the player's own either.
+        expect(line.own).toBe(`${text}C`.indexOf('C'));
       }
     }),
   );

@@ -1,5 +1,8 @@
 import type { Score } from './game.ts';
 
+/** Where moves come from: the player's own hand, or a link, a file, a solution, a hint, an engine. */
+export type Origin = 'player' | 'elsewhere';
+
 /** A move that was played, the position it led to, and the score from the start up to there. */
 interface Entry<State, Move> {
   readonly move: Move;
@@ -22,6 +25,7 @@ export class Line<State, Move> {
   readonly #noScore: Score;
   readonly #entries: Entry<State, Move>[] = [];
   #at = 0;
+  #own = 0;
 
   constructor(start: State, noScore: Score) {
     this.start = start;
@@ -36,6 +40,11 @@ export class Line<State, Move> {
   /** How many moves there are, those that can be redone included. */
   get length(): number {
     return this.#entries.length;
+  }
+
+  /** How many moves, from the first, are the player's own. What follows a move from elsewhere is nobody's merit. */
+  get own(): number {
+    return this.#own;
   }
 
   get state(): State {
@@ -64,10 +73,12 @@ export class Line<State, Move> {
   }
 
   /** Adds a move after the current position and forgets what could be redone. */
-  append(move: Move, state: State, cost: Score): void {
+  append({ move, state }: Pick<Entry<State, Move>, 'move' | 'state'>, cost: Score, origin: Origin = 'player'): void {
     const score = addScores(this.score, cost);
     this.#entries.length = this.#at;
     this.#entries.push({ move, state, score });
+    this.#own = Math.min(this.#own, this.#at);
+    if (origin === 'player' && this.#own === this.#at) this.#own += 1;
     this.#at += 1;
   }
 

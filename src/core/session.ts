@@ -1,7 +1,8 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
 import type { Attempt, Game, Outcome, Remark, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
-import { Line } from './line.ts';
+import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
+import { Line, type Origin } from './line.ts';
 import { bad, type Message, ok, type Parsed, say } from './parsed.ts';
 import { costOf, noScore, type Replay, type Run, run } from './replay.ts';
 import type { Frame, Shape, View } from './view.ts';
@@ -19,6 +20,10 @@ export interface Snapshot {
   /** How many moves are in force, and how many there are with those that can be redone. */
   readonly at: number;
   readonly length: number;
+  /** Whether the player made all the moves in force: then they may be saved as a result. */
+  readonly own: boolean;
+  /** Where in the line that was put aside `resume` goes on; undefined when there is none to go on with. */
+  readonly aside: number | undefined;
 }
 
 /** A legal move: play it by its text, find it by its shape. */
@@ -39,7 +44,7 @@ export interface Session {
   opening(): readonly Frame<View>[];
   snapshot(now: number): Snapshot;
   /** Plays a line in the game's notation: all of it or nothing. Returns the pictures passed through. */
-  play(moves: string, now: number): Parsed<readonly Frame<View>[]>;
+  play(moves: string, now: number, origin?: Origin): Parsed<readonly Frame<View>[]>;
   /** Why a key or tap that came to no move was refused. */
   refusal(attempt: Attempt): Message;
   route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined;
@@ -55,6 +60,12 @@ export interface Session {
    * A few moves after a restart do not replace what was put aside before, so that a slip of the finger costs nothing.
    */
   restart(now: number): void;
+  /** Goes on with the line that was put aside where it stood, and with its time: the clock runs on with the next move. */
+  resume(): void;
+  /** Puts a kept line aside, as if it had been played here and then restarted. */
+  putAside(kept: Kept): Parsed<undefined>;
+  /** The line to go on with another time: the one being played, or else the one aside. */
+  keep(now: number): Kept | undefined;
   /** Ends the game for a reason the rules do not know: resignation, time. */
   end(outcome: Outcome, now: number): void;
   replay(now: number): Replay;
@@ -72,7 +83,7 @@ class GameSession<S, M> implements Session {
   #line: Line<S, M>;
   #clock: Clock = NEW_CLOCK;
   #called: Outcome | undefined;
-  #aside: { readonly line: Line<S, M>; readonly clock: Clock } | undefined;
+  #aside: Timed<S, M> | undefined;
 
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
@@ -87,8 +98,8 @@ class GameSession<S, M> implements Session {
 
   snapshot(now: number): Snapshot {
     const game = this.#game;
-    const { state, last, at, length, score } = this.#line;
-    const aside = length === 0 ? this.#aside?.line.length : undefined;
+    const { state, last, at, length, score, own } = this.#line;
+    const aside = length === 0 ? this.#aside?.line : undefined;
     return {
       view: game.view(state),
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
@@ -99,24 +110,26 @@ class GameSession<S, M> implements Session {
       spent: spent(this.#clock, now),
       remarks: game.remarks?.(state) ?? [],
       at,
-      length: aside ?? length,
+      length: aside?.length ?? length,
+      own: own >= at,
+      aside: aside?.at,
     };
   }
 
-  play(moves: string, now: number): Parsed<readonly Frame<View>[]> {
+  play(moves: string, now: number, origin: Origin = 'player'): Parsed<readonly Frame<View>[]> {
     if (this.#called) return bad(say('The game is over.'));
     const steps = this.#game.steps(moves);
     if (!steps.ok) return steps;
     const { played, problem } = run(this.#game, this.#line.state, steps.value);
-    return problem ? { ok: false, problem } : ok(this.#extend(played, now));
+    return problem ? { ok: false, problem } : ok(this.#extend(played, now, origin));
   }
 
-  #extend(played: Run<S, M>['played'], now: number): readonly Frame<View>[] {
+  #extend(played: Run<S, M>['played'], now: number, origin: Origin): readonly Frame<View>[] {
     const frames: Frame<View>[] = [];
     for (const { move, state } of played) {
       const before = this.#line.state;
       for (const frame of this.#frames(before, move, state)) frames.push(this.#seen(frame));
-      this.#line.append(move, state, costOf(this.#game, before, move));
+      this.#line.append({ move, state }, costOf(this.#game, before, move), origin);
     }
     if (played.length > 0) this.#clock = passTo(this.#clock, this.#toMove(), now);
     return frames;
@@ -163,6 +176,23 @@ class GameSession<S, M> implements Session {
     this.#called = undefined;
   }
 
+  resume(): void {
+    if (this.#line.length === 0 && this.#aside) this.#bringBack(this.#aside);
+  }
+
+  putAside(kept: Kept): Parsed<undefined> {
+    const timed = restoreLine(this.#game, this.#line.start, kept);
+    if (!timed.ok) return timed;
+    if (timed.value.line.length > 0) this.#aside = timed.value;
+    return ok(undefined);
+  }
+
+  keep(now: number): Kept | undefined {
+    const current = { line: this.#line, clock: this.#clock };
+    const timed = this.#line.length === 0 ? (this.#aside ?? current) : current;
+    return timed.line.length === 0 ? undefined : keepLine(this.#game, timed, now);
+  }
+
   end(outcome: Outcome, now: number): void {
     this.#called = outcome;
     this.#clock = passTo(this.#clock, undefined, now);
@@ -185,7 +215,7 @@ class GameSession<S, M> implements Session {
     return !aside || isOver(line) || (!isOver(aside) && line.length >= aside.length);
   }
 
-  #bringBack({ line, clock }: { readonly line: Line<S, M>; readonly clock: Clock }): void {
+  #bringBack({ line, clock }: Timed<S, M>): void {
     this.#line = line;
     this.#clock = clock;
     this.#aside = undefined;

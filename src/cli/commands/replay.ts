@@ -38,7 +38,7 @@ const outcomeName = ({ seats }: AnyGame, outcome: Outcome | undefined): string |
 
 const tell = (game: AnyGame, start: unknown, { played, refused, discarded }: Run<unknown, unknown>) => {
   const line = new Line(start, noScore(game));
-  for (const { move, state } of played) line.append(move, state, costOf(game, line.state, move));
+  for (const step of played) line.append(step, costOf(game, line.state, step.move));
   return {
     board: game.draw(line.state),
     accepted: played.length,
