@@ -2,10 +2,14 @@ import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { convertCommand } from './commands/convert.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
+import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { importCommand } from './commands/import.ts';
 import { perftCommand } from './commands/perft.ts';
 import { replayCommand } from './commands/replay.ts';
+import { resultsCommand } from './commands/results.ts';
 import { showCommand } from './commands/show.ts';
+import { solveCommand } from './commands/solve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
 
@@ -16,9 +20,13 @@ const program = new Command('kura')
   .addCommand(showCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())
+  .addCommand(solveCommand())
+  .addCommand(resultsCommand())
   .addCommand(convertCommand())
   .addCommand(duplicatesCommand())
-  .addCommand(perftCommand());
+  .addCommand(perftCommand())
+  .addCommand(exportCommand())
+  .addCommand(importCommand());
 
 /** Commander prints its own complaints and then asks to leave; leaving early could cut the output short. */
 const leave = (cause: unknown): void => {

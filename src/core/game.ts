@@ -1,3 +1,4 @@
+import type { Engine } from './engine.ts';
 import type { Cell, Direction } from './grid.ts';
 import type { Format, Pack } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
@@ -60,6 +61,8 @@ export interface Game<State, Move> {
   /** Enough levels to start playing with nothing else at hand. */
   readonly starter: Pack;
   readonly formats: readonly Format[];
+  /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
+  readonly keys?: Readonly<Record<string, readonly string[]>>;
   /** In a written line a step that the rules refuse is used up and the next one tried, instead of being an error. */
   readonly forgiving?: true;
 
@@ -108,6 +111,9 @@ export interface Game<State, Move> {
   route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
   remarks?(state: State): readonly Remark[];
+
+  /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
+  engines?(): Promise<readonly Engine<State>[]>;
 }
 
 /** A game whose State and Move are nobody's business but its own. */

@@ -22,6 +22,9 @@ const trimmed = (rows: readonly string[]): string => {
     .join('\n');
 };
 
+/** `Identity.hash` alone, which is quickly found. */
+export const boardHash = <S>(game: Pick<Game<S, never>, 'draw'>, state: S): string => hash(trimmed(game.draw(state)));
+
 export const identity = <S>(game: Pick<Game<S, never>, 'draw' | 'canonical'>, state: S): Identity => {
   const drawing = trimmed(game.draw(state));
   return { hash: hash(drawing), canonical: hash(game.canonical?.(state) ?? drawing) };

@@ -28,7 +28,7 @@ export interface Judged {
 type Verdict = Omit<Judged, 'title' | 'notes' | 'moves'>;
 
 /** Steps read from a line, which is first rewritten move by move if it was written otherwise. */
-const stepsOf = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<readonly Step<M>[]> => {
+export const forwardSteps = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<readonly Step<M>[]> => {
   const forward = game.forward?.(start, moves) ?? ok(moves);
   return forward.ok ? game.steps(forward.value) : forward;
 };
@@ -45,7 +45,7 @@ const isMiswritten = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[
 };
 
 function* verdict<S, M>(game: Game<S, M>, start: S, moves: string): Work<Verdict> {
-  const steps = stepsOf(game, start, moves);
+  const steps = forwardSteps(game, start, moves);
   if (!steps.ok) return { solved: false, score: noScore(game), discarded: 0, problem: steps.problem };
   let score = noScore(game);
   let played = 0;

@@ -24,6 +24,8 @@ export type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' 
 /** What sounds, speech and sliding pieces need to know of a change. */
 export interface Change {
   readonly happening: Happening;
+  /** Which way somebody went. */
+  readonly direction?: Direction;
   readonly moved?: readonly Slide[];
   /** The cells whose pieces are taken off the board. */
   readonly gone?: readonly Cell[];
@@ -38,7 +40,6 @@ export interface Slide {
 export interface Shape extends Change {
   readonly from?: Cell;
   readonly to: Cell;
-  readonly direction?: Direction;
 }
 
 /** One picture of an animation: a position, and how it came out of the one before. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Level, SavedLine } from '../core/pack.ts';
-import { type Parsed, type Problem, say, sentence, warning } from '../core/parsed.ts';
+import { type Parsed, type Problem, say, warning } from '../core/parsed.ts';
 import type { Opened } from '../play/library.ts';
 import { isThere, readTextFile } from './textFile.ts';
 
@@ -12,7 +12,7 @@ const solutionPath = (path: string): string | undefined => {
 
 /** What is wrong with the file beside is no fault of the level. */
 const doubt = (path: string, { message }: Problem): Problem =>
-  warning(say('{file}: {reason}', { file: path, reason: sentence(message) }));
+  warning(say('{file}: {reason}', { file: path, reason: message }));
 
 const withLine = (level: Level, path: string, moves: Parsed<string>): Level => {
   const told = moves.ok ? (moves.warnings ?? []) : [moves.problem];

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { bad, type Parsed, say } from '../core/parsed.ts';
+import { bad, type Message, type Parsed, say } from '../core/parsed.ts';
 import { checkSize, decode } from '../play/decode.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This file may not be read.',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: say('There is no such file.'),
+  EISDIR: say('This is a folder, not a file.'),
+  EACCES: say('This file may not be read.'),
 };
 
 const codeOf = (cause: unknown): string =>
@@ -27,6 +27,6 @@ export const readTextFile = (path: string): Parsed<string> => {
     return readBytes(path);
   } catch (cause) {
     const code = codeOf(cause);
-    return bad(say(REASONS[code] ?? 'This file cannot be read: {code}.', { code }));
+    return bad(REASONS[code] ?? say('This file cannot be read: {code}.', { code }));
   }
 };

@@ -65,6 +65,19 @@ test('where writing fails the folder is as it was', () => {
   expect(readFileSync(inFolder('old.xsb'), 'utf8')).toBe('old');
 });
 
+test('what may not take its place any more when it is complete is thrown away', () => {
+  writeFileSync(inFolder('old.xsb'), 'old');
+  let seen: readonly string[] = [];
+  const told = writeTextFile(inFolder('old.xsb'), 'new', () => {
+    seen = readdirSync(folder).map((name) => readFileSync(inFolder(name), 'utf8'));
+    return false;
+  });
+  expect(complaint(told)).toBe('Another program is writing this file: nothing was saved. Try again.');
+  expect([...seen].sort()).toEqual(['new', 'old']);
+  expect(readdirSync(folder)).toEqual(['old.xsb']);
+  expect(readFileSync(inFolder('old.xsb'), 'utf8')).toBe('old');
+});
+
 test('a folder, a device and a place in no folder are refused', () => {
   mkdirSync(inFolder('folder.xsb'));
   expect(complaint(writeTextFile(inFolder('folder.xsb'), ''))).toBe('This is a folder, not a file.');

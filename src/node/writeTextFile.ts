@@ -14,20 +14,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such folder.',
-  ENOTDIR: 'There is no such folder.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This file may not be written.',
-  EPERM: 'This file may not be written.',
-  EROFS: 'This file may not be written.',
-  ENOSPC: 'The disk is full.',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: say('There is no such folder.'),
+  ENOTDIR: say('There is no such folder.'),
+  EISDIR: say('This is a folder, not a file.'),
+  EACCES: say('This file may not be written.'),
+  EPERM: say('This file may not be written.'),
+  EROFS: say('This file may not be written.'),
+  ENOSPC: say('The disk is full.'),
 };
 
 const refused = (code: string): Parsed<never> =>
-  bad(say(REASONS[code] ?? 'This file cannot be written: {code}.', { code }));
+  bad(REASONS[code] ?? say('This file cannot be written: {code}.', { code }));
 
 const fill = (path: string, text: string, old: Stats | undefined): void => {
   const file = openSync(path, 'wx');
@@ -41,20 +41,24 @@ const fill = (path: string, text: string, old: Stats | undefined): void => {
   }
 };
 
+/** Whether a file may still take its place when it is complete: flushing it can take a while. */
+type Permission = () => boolean;
+
 /** Written beside its place and then renamed: whoever looks sees the old file or the whole new one. */
-const replace = (path: string, text: string, old: Stats | undefined): void => {
+const replace = (path: string, text: string, old: Stats | undefined, isAllowed: Permission): Parsed<undefined> => {
   const unfinished = join(dirname(path), `.kura-${randomUUID()}.tmp`);
   try {
     fill(unfinished, text, old);
+    if (!isAllowed()) return bad(say('Another program is writing this file: nothing was saved. Try again.'));
     renameSync(unfinished, path);
-  } catch (cause) {
+    return ok(undefined);
+  } finally {
     rmSync(unfinished, { force: true });
-    throw cause;
   }
 };
 
 /** Writes a whole file or nothing. What was there before stays until the new file is complete. */
-export const writeTextFile = (path: string, text: string): Parsed<undefined> => {
+export const writeTextFile = (path: string, text: string, isAllowed: Permission = () => true): Parsed<undefined> => {
   try {
     const old = statSync(path, { throwIfNoEntry: false });
     if (old?.isDirectory()) return refused('EISDIR');
@@ -62,8 +66,7 @@ export const writeTextFile = (path: string, text: string): Parsed<undefined> => 
     if (old && !old.isFile()) return bad(say('This is not an ordinary file.'));
     // Renaming asks the folder for permission; a file that is write-protected means it.
     if (old) accessSync(path, constants.W_OK);
-    replace(old ? realpathSync(path) : path, text, old);
-    return ok(undefined);
+    return replace(old ? realpathSync(path) : path, text, old, isAllowed);
   } catch (cause) {
     return refused(cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause));
   }

@@ -16,3 +16,12 @@ export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome): Message =
   if (winner === undefined) return say('A draw.');
   return winner === 0 ? say('The first player wins!') : say('The second player wins!');
 };
+
+/** After a level was solved. */
+export const passedMessage = (number: number, levels: number): Message =>
+  number < levels
+    ? say('Congratulations! Level {number} passed! Go to next level?', { number })
+    : say('Congratulations! The final level passed! Game over!');
+
+export const exitQuestion = ({ title }: Pick<AnyGame, 'title'>): Message =>
+  say('Are you sure to stop playing {game}?', { game: { text: title } });

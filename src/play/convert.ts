@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
 import { errorOf, type Format, type Level, type Pack } from '../core/pack.ts';
-import { bad, ok, type Parsed, type Problem, say, sentence, warning } from '../core/parsed.ts';
+import { bad, ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
 
 /** A format that can also be written. */
 export type Writer = Format & Required<Pick<Format, 'write'>>;
@@ -19,7 +19,7 @@ export const writtenExtensions = ({ formats }: AnyGame): readonly string[] => [
 const leftOut = (level: Level, index: number): readonly Problem[] => {
   const problem = errorOf(level);
   if (!problem) return [];
-  const values = { number: index + 1, reason: sentence(problem.message) };
+  const values = { number: index + 1, reason: problem.message };
   return [warning(say('Level {number} is left out: {reason}', values), problem)];
 };
 

@@ -5,7 +5,7 @@ import type { Direction } from '../core/grid.ts';
 import { sentence } from '../core/parsed.ts';
 import { openSession, type Session } from '../core/session.ts';
 import { findGame } from '../games/index.ts';
-import { interpret, isPointed, type Reply, reach } from './gesture.ts';
+import { type Gesture, interpret, isPointed, type Reply, reach, type Scene } from './gesture.ts';
 
 const gameOf = (id: string): AnyGame => findGame(id)!;
 
@@ -19,11 +19,23 @@ const said = (reply: Reply): string => {
   return reply.cell === undefined ? 'deselect' : `select ${reply.cell}`;
 };
 
+const scene = (session: Session, more: Partial<Scene> = {}): Scene => ({
+  session,
+  choices: session.snapshot(0).choices,
+  by: 'moves',
+  ...more,
+});
+
+const reply = (session: Session, gesture: Gesture, more?: Partial<Scene>): string =>
+  said(interpret(scene(session, more), gesture));
+
 const tap = (session: Session, cell: number, selected?: number): string =>
-  said(interpret(session, session.snapshot(0), { kind: 'tap', cell, selected }));
+  reply(session, { kind: 'tap', cell }, { selected });
 
 const step = (session: Session, direction: Direction, selected?: number): string =>
-  said(interpret(session, session.snapshot(0), { kind: 'step', direction, selected }));
+  reply(session, { kind: 'step', direction }, { selected });
+
+const marks = (session: Session, from: number): readonly number[] => reach(scene(session), from).map(({ to }) => to);
 
 /** The same board drawn again, with a letter on each cell that a test speaks of. */
 const named = (...rows: readonly string[]): Readonly<Record<string, number>> =>
@@ -83,12 +95,31 @@ describe('where one man walks and pushes (Sokoban)', () => {
   test('a tap on a box selects it and marks where it can go', () => {
     const session = start('sokoban', ...board);
     expect(tap(session, cell.b!)).toBe(`select ${cell.b}`);
-    expect(reach(session, session.snapshot(0), cell.b!)).toContain(cell.g);
-    expect(reach(session, session.snapshot(0), cell.b!)).not.toContain(cell.f);
+    expect(marks(session, cell.b!)).toContain(cell.g);
+    expect(marks(session, cell.b!)).not.toContain(cell.f);
+    expect(reach(scene(session), cell.b!).find(({ to }) => to === cell.g)?.cost).toEqual({ moves: 4, pushes: 3 });
   });
 
   test('a tap on a goal with a box selected pushes it there', () => {
     expect(tap(start('sokoban', ...board), cell.g!, cell.b!)).toBe('play rRRR');
+  });
+
+  test('a box is drawn to where it can go, the man to where he can walk', () => {
+    const drag = (from: number, to: number): string =>
+      reply(start('sokoban', ...board), { kind: 'drag', from, to }, { man: cell.m });
+    expect(drag(cell.b!, cell.g!)).toBe('play rRRR');
+    expect(drag(cell.m!, cell.f!)).toMatch(/^play [rd]{7}$/);
+    expect(drag(cell.b!, cell.b!)).toBe('deselect');
+    expect(drag(cell.b!, cell.w!)).toMatch(/^[A-Z].*\.$/);
+    expect(drag(cell.f!, cell.n!)).toMatch(/^[A-Z].*\.$/);
+    expect(drag(cell.m!, cell.w!)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('a route keeps moves or pushes low, as asked', () => {
+    const session = start('sokoban', '#######', '#.  ###', '#  $ @#', '#    ##', '#######');
+    const far = named('#######', '#   ###', '#  b  #', '#   t##');
+    const push = (by: 'moves' | 'pushes') => reply(session, { kind: 'tap', cell: far.t! }, { by, selected: far.b! });
+    expect([push('moves'), push('pushes')]).toEqual(['play lLulDldRR', 'play ldlluurDldR']);
   });
 
   test('another box is selected instead, and a wall refused', () => {
@@ -120,7 +151,13 @@ describe('where one of many is moved (Breakthrough)', () => {
   test('a tap on a doll that can move selects it and marks where it can go', () => {
     const session = start('breakthrough', ...board);
     expect(tap(session, cell.b!)).toBe(`select ${cell.b}`);
-    expect(new Set(reach(session, session.snapshot(0), cell.b!))).toEqual(new Set([cell.j, cell.k, cell.l]));
+    expect(new Set(marks(session, cell.b!))).toEqual(new Set([cell.j, cell.k, cell.l]));
+  });
+
+  test('a doll is drawn to a marked cell', () => {
+    const session = start('breakthrough', ...board);
+    expect(reply(session, { kind: 'drag', from: cell.b!, to: cell.l! })).toMatch(/^play b2-?c3$/);
+    expect(reply(session, { kind: 'drag', from: cell.b!, to: cell.q! })).toMatch(/^[A-Z].*\.$/);
   });
 
   test('a tap on a marked cell moves it there', () => {
@@ -146,7 +183,7 @@ describe('where one of many is moved (Breakthrough)', () => {
 });
 
 test('one has to point where there are marks to place or dolls to choose, and while the game goes on', () => {
-  const pointed = (session: Session) => isPointed(session.snapshot(0));
+  const pointed = (session: Session) => isPointed(scene(session));
   expect(pointed(start('tictactoe', '...', '...', '... x'))).toBe(true);
   expect(pointed(start('tictactoe', 'xxx', 'oo.', '... o'))).toBe(false);
   expect(pointed(start('breakthrough', '5x5'))).toBe(true);

@@ -1,18 +1,24 @@
 import type { AnyGame } from '../core/game.ts';
-import type { Format, Pack } from '../core/pack.ts';
+import { type Format, type Pack, titleOf } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { finish, type Work } from '../core/work.ts';
 import { games } from '../games/index.ts';
 
+/** A pack that was opened, of whichever game. */
 export interface Opened {
   readonly game: AnyGame;
   readonly pack: Pack;
+  /** What it is called on the shelf, its file's name without the ending: results are kept under it. */
+  readonly name: string;
 }
 
 interface Reader {
   readonly game: AnyGame;
   readonly format: Format;
 }
+
+/** The pack that a game ships with. */
+export const starterOf = (game: AnyGame): Opened => ({ game, pack: game.starter, name: game.id });
 
 /** The reader that is surest of a text; the first one of equals. */
 const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined => {
@@ -29,13 +35,17 @@ const readerNamed = (name: string, among: readonly AnyGame[]): Reader | undefine
   return second ? undefined : reader;
 };
 
+function* read({ game, format }: Reader, text: string, name: string): Work<Parsed<Opened>> {
+  return ok({ game, pack: yield* format.read(text, name), name: titleOf(name) });
+}
+
 /** A text that is a single position, read as a pack of one level. */
 export const openPosition = (text: string, title: string, among: readonly AnyGame[] = games): Opened | undefined => {
   for (const game of among) {
     const state = game.parse(text);
     if (!state.ok) continue;
     const level = { title, board: game.format(state.value), lines: [], problems: state.warnings ?? [] };
-    return { game, pack: { title, levels: [level], problems: [] } };
+    return { game, pack: { title, levels: [level], problems: [] }, name: titleOf(title) };
   }
   return undefined;
 };
@@ -48,11 +58,11 @@ export function* openTextSteps(text: string, name: string, among: readonly AnyGa
   if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
   if (text.trim() === '') return bad(say('This file is empty.'));
   const reader = readerOf(text, among);
-  if (reader) return ok({ game: reader.game, pack: yield* reader.format.read(text, name) });
+  if (reader) return yield* read(reader, text, name);
   const position = openPosition(text, name, among);
   if (position) return ok(position);
   const named = readerNamed(name, among);
-  if (named) return ok({ game: named.game, pack: yield* named.format.read(text, name) });
+  if (named) return yield* read(named, text, name);
   const [only, ...others] = among;
   if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
   return yield* complaint(only, text, name);
@@ -65,7 +75,7 @@ export const openText = (text: string, name: string, among: readonly AnyGame[] =
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
 function* complaint(game: AnyGame, text: string, name: string): Work<Parsed<Opened>> {
   const [format] = game.formats;
-  if (format) return ok({ game, pack: yield* format.read(text, name) });
+  if (format) return yield* read({ game, format }, text, name);
   const state = game.parse(text);
   return state.ok ? bad(say('This is not a level.')) : state;
 }

@@ -22,10 +22,17 @@ export interface Result {
   readonly solution?: string;
 }
 
-/** A result and the level it belongs to. */
-export interface LevelResult extends Result {
-  /** From 1, as the pack stood when it was saved. */
+/** Which level of a pack a result belongs to. */
+export interface LevelKey {
+  /** From 1, as the pack stood when the last result was saved. */
   readonly level: number;
   /** The level's identity hash. Results from elsewhere may lack it. */
   readonly hash?: string;
 }
+
+/** A result and the level it belongs to. */
+export interface LevelResult extends Result, LevelKey {}
+
+/** Equal for results that are equal in every field. */
+export const fingerprint = ({ name, moves, pushes, time, date, solution }: Result): string =>
+  JSON.stringify([name, moves, pushes, time, date, solution]);

@@ -19,7 +19,7 @@ export interface Updated {
  * A text is there as a whole or not at all, and what was said to be saved stays saved.
  */
 export interface Store {
-  names(): Promise<readonly string[]>;
+  names(): Promise<Parsed<readonly string[]>>;
   /** Undefined when there is nothing under the name. */
   read(name: string): Promise<Parsed<string | undefined>>;
   /** `change` is given what is there now, and nobody else writes before it is done. It may be asked more than once. */

@@ -6,6 +6,8 @@ import { sentence } from '../../src/core/parsed.ts';
 import { games } from '../../src/games/index.ts';
 import { decode } from '../../src/play/decode.ts';
 import { openText } from '../../src/play/library.ts';
+import { readDocument, resultsIn, writeDocument } from '../../src/results/document.ts';
+import { unwrap } from '../tools/unwrap.ts';
 
 const fail = (what: string): never => {
   throw new Error(what);
@@ -25,11 +27,21 @@ const checkPack = (game: AnyGame, { write }: Format, pack: Pack): void => {
   write?.(pack);
 };
 
+/** A result file that was read can be read again after writing it, with as many results in it. */
+const checkResults = (text: string): void => {
+  const document = readDocument(text);
+  if (!document.ok) return;
+  const again = unwrap(readDocument(writeDocument(document.value)));
+  const [before, after] = [document.value, again].map((each) => resultsIn(each).results.length);
+  if (before !== after) fail('results are lost when they are written');
+};
+
 /** Every reader on one input: none throws, none claims what does not hold. Answers how many were tried. */
 export const checkReaders = (bytes: Uint8Array): number => {
   const text = decode(bytes);
   if (!text.ok) return 0;
   openText(text.value, 'fuzz');
+  checkResults(text.value);
   let tried = 0;
   for (const game of games) {
     game.parse(text.value);

@@ -45,6 +45,11 @@ const SLC = `<?xml version="1.0" encoding="utf-8"?>
 <L>#######</L><L>#@ $ .#</L><L>#######</L><Solution Title="mine">rRR</Solution></Level></LevelCollection></SokobanLevels>
 `;
 
+const RESULTS = `<collection_results collection="Docks"><!-- ours --><level_results level_number="1" level_hash="57af3d098eb9646a">
+<result><rank>1</rank><name>Ann &amp; Co</name><moves>3</moves><pushes>2</pushes><time>41.2</time><date>2026-11-15T10:20:30Z</date>
+<solution>rRR</solution></result><result><name>Bob</name><moves>x</moves></result></level_results></collection_results>
+`;
+
 const VEXED = '8 5\r\n########\r\n#Pr   H#\r\n###   H#\r\n#  r  H#\r\n########\r\n';
 
 const RECORD =
@@ -60,7 +65,7 @@ const WRITTEN = games.flatMap(({ formats, starter }) =>
   }),
 );
 
-export const CORPUS: readonly string[] = [SOK, MAP20, SLC, VEXED, RECORD, ...POSITIONS, ...WRITTEN];
+export const CORPUS: readonly string[] = [SOK, MAP20, SLC, RESULTS, VEXED, RECORD, ...POSITIONS, ...WRITTEN];
 
 const hostile = fc.constantFrom(
   ...'#@$.+*pPbB -_|0123456789()[]{}lurdLURD:;>\\n\n\n\r\t\f\0\u001a\uFEFF<>&"\'/=?!ÿ–＃X',

@@ -6,11 +6,12 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Where the files lie that the commands are tried on. */
 export const FILES = join(ROOT, 'test/golden/files');
 
-/** Runs the real program as a person would, in the folder of the golden files or another. */
+/** Runs the real program as a person would, in the folder of the golden files or another; the player lives in it too. */
 export const kura = (args: readonly string[], input = '', folder = FILES) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(ROOT, 'bin/kura.mjs'), ...args], {
     cwd: folder,
     input,
+    env: { ...process.env, KURA_HOME: join(folder, 'home') },
     encoding: 'utf8',
   });
   return { stdout, stderr, status };

@@ -84,4 +84,5 @@ export const sokoban: Game<State, Move> = {
   figures,
   route,
   targets,
+  engines: async () => (await import('./engine/index.ts')).engines,
 };

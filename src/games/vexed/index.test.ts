@@ -147,10 +147,11 @@ describe('ruling 12: opening a level', () => {
 
 describe('ruling 14: a colour with one box left', () => {
   test('is remarked with the cell of that box, colour by colour', () => {
-    expect(vexed.remarks!(position('#Pr y g y b#'))).toEqual([
-      { message: { text: 'Only one {colour} box is left.', values: { colour: 'blue' } }, cells: [10] },
-      { message: { text: 'Only one {colour} box is left.', values: { colour: 'red' } }, cells: [2] },
-      { message: { text: 'Only one {colour} box is left.', values: { colour: 'green' } }, cells: [6] },
+    const remarks = vexed.remarks!(position('#Pr y g y b#'));
+    expect(remarks.map(({ message, cells }) => [sentence(message), cells])).toEqual([
+      ['Only one blue box is left.', [10]],
+      ['Only one red box is left.', [2]],
+      ['Only one green box is left.', [6]],
     ]);
   });
 

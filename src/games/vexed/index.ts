@@ -34,6 +34,14 @@ export const vexed: Game<State, Move> = {
   },
   starter,
   formats: [map],
+  // S asks for a sequence, so WASD cannot be the arrows.
+  keys: {
+    up: ['ArrowUp', 'K'],
+    right: ['ArrowRight', 'L'],
+    down: ['ArrowDown', 'J'],
+    left: ['ArrowLeft', 'H'],
+    sequence: ['S'],
+  },
   // A refused step of a control sequence is used up.
   forgiving: true,
 
@@ -57,4 +65,5 @@ export const vexed: Game<State, Move> = {
   open: (state) => [...settling(state)],
   frames,
   remarks,
+  engines: async () => (await import('./engine/index.ts')).engines,
 };

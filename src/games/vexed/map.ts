@@ -2,7 +2,7 @@ import { type Format, type Level, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import { draw, format, MAP_LETTERS, parse, parseDrawing, sizeLine } from './drawing.ts';
 import { settled } from './gravity.ts';
-import { loneBoxes, type State } from './position.ts';
+import { COLOUR_WORDS, loneBoxes, type State } from './position.ts';
 
 /** A map file shows a level's start: unlike a position it has a box, and nothing is inside a ladder cell. */
 const parseMap = (text: string): Parsed<State> => {
@@ -17,7 +17,7 @@ const doubts = (start: State): readonly Problem[] => {
   const state = settled(start);
   if (state.boxes.length === 0) return [warning(say('The level is won before the first move.'))];
   return loneBoxes(state).map(({ colour }) =>
-    warning(say('There is only one {colour} box: the level cannot be solved.', { colour })),
+    warning(say('There is only one {colour} box: the level cannot be solved.', { colour: COLOUR_WORDS[colour] })),
   );
 };
 

@@ -1,8 +1,20 @@
 import type { Cell, Size } from '../../core/grid.ts';
+import { type Message, say } from '../../core/parsed.ts';
 
 export const COLOURS = ['blue', 'red', 'cyan', 'magenta', 'green', 'yellow', 'black'] as const;
 
 export type Colour = (typeof COLOURS)[number];
+
+/** The word for a colour inside a sentence. */
+export const COLOUR_WORDS: Readonly<Record<Colour, Message>> = {
+  blue: say('blue'),
+  red: say('red'),
+  cyan: say('cyan'),
+  magenta: say('magenta'),
+  green: say('green'),
+  yellow: say('yellow'),
+  black: say('black'),
+};
 
 /** What never moves; all positions of a level share it. */
 export interface Shaft extends Size {

@@ -3,7 +3,7 @@ import { type Cell, DIRECTIONS, type Direction, neighbour } from '../../core/gri
 import { type Message, say } from '../../core/parsed.ts';
 import type { Frame, Shape } from '../../core/view.ts';
 import { settled, settling } from './gravity.ts';
-import { boxAt, isLadder, isRock, loneBoxes, type State } from './position.ts';
+import { boxAt, COLOUR_WORDS, isLadder, isRock, loneBoxes, type State } from './position.ts';
 
 /** Where the human goes. */
 export type Move = Direction;
@@ -94,6 +94,6 @@ export const refusal = (state: State, { move, direction = move, to = state.human
 /** Ruling 14. */
 export const remarks = (state: State): readonly Remark[] =>
   loneBoxes(state).map(({ colour, cell }) => ({
-    message: say('Only one {colour} box is left.', { colour }),
+    message: say('Only one {colour} box is left.', { colour: COLOUR_WORDS[colour] }),
     cells: [cell],
   }));

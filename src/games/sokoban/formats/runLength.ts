@@ -1,4 +1,4 @@
-import { bad, ok, type Parsed, type Problem, say, warning } from '../../../core/parsed.ts';
+import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '../../../core/parsed.ts';
 
 /** More brackets within brackets than this are a mistake or an attack. */
 const MAX_DEPTH = 50;
@@ -19,19 +19,19 @@ const afterDigits = (text: string, from: number): number => {
   return at;
 };
 
-const fault = (text: string, at: number): Parsed<never> => bad(say(text), { column: at + 1 });
+const fault = (message: Message, at: number): Parsed<never> => bad(message, { column: at + 1 });
 
 /** What is wrong with the character at an index, which a count from `from` on stands before. */
 const faultAt = (text: string, from: number, at: number, open: readonly number[]): Parsed<never> | undefined => {
   if (from < at && (at === text.length || text[at] === ')')) {
-    return fault('There is nothing to repeat after this count.', from);
+    return fault(say('There is nothing to repeat after this count.'), from);
   }
   if (text[at] === '(' && open.length === MAX_DEPTH) {
-    return bad(say('Brackets are nested more than {depth} deep.', { depth: MAX_DEPTH }), { column: at + 1 });
+    return fault(say('Brackets are nested more than {depth} deep.', { depth: MAX_DEPTH }), at);
   }
   if (text[at] !== ')') return undefined;
-  if (open.length === 0) return fault('There is no ( for this ).', at);
-  return text[at - 1] === '(' ? fault('There is nothing between these brackets.', at - 1) : undefined;
+  if (open.length === 0) return fault(say('There is no ( for this ).'), at);
+  return text[at - 1] === '(' ? fault(say('There is nothing between these brackets.'), at - 1) : undefined;
 };
 
 const zeroAt = (at: number): readonly Problem[] => [warning(say('A count of 0 gives nothing.'), { column: at + 1 })];
@@ -56,7 +56,7 @@ const scan = (text: string, meet: Meeting): Parsed<undefined> => {
       meet.close();
     } else meet.letter(at, count);
   }
-  return open.length > 0 ? fault('There is no ) for this (.', open[0]!) : ok(undefined, warnings);
+  return open.length > 0 ? fault(say('There is no ) for this (.'), open[0]!) : ok(undefined, warnings);
 };
 
 /** Tells of each character of the text, by its index, how often it occurs when the text is written out. */

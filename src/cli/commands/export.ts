@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { sentence } from '../../core/parsed.ts';
+import { belongingsOf } from '../../node/home.ts';
+import { writeTextFile } from '../../node/writeTextFile.ts';
+import { gather } from '../../play/belongings.ts';
+import { AT_FAULT, complain, print } from '../io.ts';
+
+interface Options {
+  readonly results: string;
+  readonly force?: true;
+}
+
+const fail = (text: string): void => {
+  complain(text);
+  process.exitCode = AT_FAULT;
+};
+
+const run = async (file: string, { results, force }: Options): Promise<void> => {
+  const isPrinted = file === '-';
+  if (!isPrinted && !force && existsSync(file)) return fail(`${file}: There is such a file; --force replaces it.`);
+  const text = await gather(belongingsOf(results), new Date().toISOString());
+  if (!text.ok) return fail(`kura: ${sentence(text.problem.message)}`);
+  for (const { message } of text.warnings ?? []) complain(`kura: warning: ${sentence(message)}`);
+  if (isPrinted) return void process.stdout.write(text.value);
+  const written = writeTextFile(file, text.value);
+  if (!written.ok) return fail(`${file}: ${sentence(written.problem.message)}`);
+  print(`Your results, saved games and settings are in ${file}.`);
+};
+
+export const exportCommand = (): Command =>
+  new Command('export')
+    .description('write all your results, saved games and settings to one file')
+    .argument('[file]', 'the file to write, or - for the standard output', 'kura-player.json')
+    .option('--results <folder>', 'where your results lie', 'results')
+    .option('--force', 'replace the file if there is one')
+    .action(run);

@@ -1,0 +1,42 @@
+import type { Message } from './parsed.ts';
+
+/** What an engine may spend. Without a limit of time or positions it goes on until it knows. */
+export interface Task {
+  /** The time in milliseconds: an engine asks nobody else for it. */
+  now(): number;
+  readonly ms?: number;
+  /** How many positions it may come to know. */
+  readonly nodes?: number;
+  /** How many bytes its tables may take; an engine has a limit of its own where none is given. */
+  readonly memory?: number;
+}
+
+/** How far an engine is. */
+export interface Progress {
+  readonly nodes: number;
+}
+
+/** What an engine came to. Every line has to be replayed by the rules before it is believed. */
+export type Answer =
+  /** A line in the game's notation; proven when there is no better one, in the sense of the engine's title. */
+  | { readonly kind: 'line'; readonly moves: string; readonly proven: boolean; readonly nodes: number }
+  /** There is no line, which is proven: an engine that is not sure gives up. */
+  | { readonly kind: 'none'; readonly reason: Message; readonly nodes: number }
+  | { readonly kind: 'gaveUp'; readonly reason: Message; readonly nodes: number };
+
+/** Something that thinks about positions of a game: a solver, an opponent. */
+export interface Engine<State> {
+  readonly id: string;
+  readonly title: string;
+  /** Thinks about a position at rest. It yields every few milliseconds: to stop it, ask no further. */
+  think(state: State, task: Task): Generator<Progress, Answer, void>;
+}
+
+/** Lets an engine think to its end in one go. */
+export const answer = <S>(engine: Engine<S>, state: S, task: Task): Answer => {
+  const thinking = engine.think(state, task);
+  for (;;) {
+    const next = thinking.next();
+    if (next.done) return next.value;
+  }
+};

@@ -1,0 +1,58 @@
+import type { Floor } from './floor.ts';
+
+const [UP, RIGHT] = [0, 1];
+
+/**
+ * Whether a box that was just pushed to a place can never move again, alone or held by boxes that cannot either, and
+ * one of these is not on a goal.
+ *
+ * All boxes are taken for stuck at first. Whoever finds an axis free of walls and stuck boxes is let go, until nobody
+ * does: of those that remain none can be the first to move.
+ */
+export class Freeze {
+  readonly #floor: Floor;
+  readonly #isGoal: Uint8Array;
+  readonly #stuck: Uint8Array;
+
+  constructor(floor: Floor) {
+    this.#floor = floor;
+    this.#isGoal = new Uint8Array(floor.size);
+    for (const goal of floor.goals) this.#isGoal[goal] = 1;
+    this.#stuck = new Uint8Array(floor.size + 1);
+    this.#stuck[floor.size] = 1;
+  }
+
+  isDeadlock(boxes: Int32Array, pushed: number): boolean {
+    const stuck = this.#stuck;
+    for (const box of boxes) stuck[box] = 1;
+    this.#letGo(boxes, pushed);
+    let isDead = false;
+    for (const box of boxes) {
+      if (stuck[box] && !this.#isGoal[box]) isDead = true;
+    }
+    // A box that is not stuck itself holds nobody: those who are have been so before.
+    if (!stuck[pushed]) isDead = false;
+    for (const box of boxes) stuck[box] = 0;
+    return isDead;
+  }
+
+  /** Stops early when the pushed box is free. */
+  #letGo(boxes: Int32Array, pushed: number): void {
+    const stuck = this.#stuck;
+    for (let isChanged = true; isChanged && stuck[pushed]; ) {
+      isChanged = false;
+      for (const box of boxes) {
+        if (!stuck[box] || !(this.#isFree(box, UP) || this.#isFree(box, RIGHT))) continue;
+        stuck[box] = 0;
+        isChanged = true;
+      }
+    }
+  }
+
+  /** Whether a box could be pushed along an axis, at least one way without losing it. */
+  #isFree(box: number, axis: number): boolean {
+    const { next, dead } = this.#floor;
+    const [one, other] = [next[box * 4 + axis]!, next[box * 4 + axis + 2]!];
+    return !this.#stuck[one] && !this.#stuck[other] && !(dead[one] && dead[other]);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Floor } from './floor.ts';
+
+/** Where the pusher can walk. It is used over and over: a new fill forgets the last one at no cost. */
+export class Reach {
+  readonly #next: Int32Array;
+  readonly #queue: Int32Array;
+  readonly #filled: Uint32Array;
+  #fill = 0;
+
+  constructor({ next, size }: Floor) {
+    this.#next = next;
+    this.#queue = new Int32Array(size);
+    this.#filled = new Uint32Array(size + 1);
+  }
+
+  /** Fills from a place around whatever is taken, and returns the least place reached: the same for a whole room. */
+  fill(from: number, taken: Uint8Array): number {
+    const [next, queue, filled] = [this.#next, this.#queue, this.#filled];
+    const fill = ++this.#fill;
+    let [least, length] = [from, 1];
+    queue[0] = from;
+    filled[from] = fill;
+    for (let index = 0; index < length; index++) {
+      const place = queue[index]!;
+      if (place < least) least = place;
+      for (let side = place * 4; side < place * 4 + 4; side++) {
+        const to = next[side]!;
+        if (taken[to] || filled[to] === fill) continue;
+        filled[to] = fill;
+        queue[length++] = to;
+      }
+    }
+    return least;
+  }
+
+  has(place: number): boolean {
+    return this.#filled[place] === this.#fill;
+  }
+}

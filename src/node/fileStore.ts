@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { bad, type Message, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
+import type { Store, Updated } from '../results/store.ts';
+import { decodeName, encodeName } from './fileNames.ts';
+import { makeFolder, removeLeftBehind, syncFolder } from './folder.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
+import { readTextFile } from './textFile.ts';
+import { writeTextFile } from './writeTextFile.ts';
+
+/** Milliseconds that an update waits for other programs. */
+const PATIENCE = 10_000;
+
+/** Bytes that a file name may have nearly everywhere, with room for what a damaged file's name gets at its end. */
+const MAX_NAME = 255 - '.damaged-999'.length;
+
+type Change = Parameters<Store['update']>[1];
+
+const refusalOf = (code: string, folder: string): Message => {
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return say('Nothing may be written in {folder}.', { folder });
+  if (['ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) return say('{folder} is not a folder.', { folder });
+  if (code === 'ENOSPC') return say('The disk is full.');
+  return say('Nothing can be written in {folder}: {code}.', { folder, code });
+};
+
+/** What the system refuses is a problem of the player's; what else is thrown is a bug. */
+const refused = (cause: unknown, folder: string): Parsed<never> => {
+  if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
+  return bad(refusalOf(String(cause.code), folder));
+};
+
+/** Not to be able to look is not the same as to find nothing. */
+const unlisted = (cause: unknown, folder: string): Parsed<never> => {
+  if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
+  if (cause.code === 'ENOTDIR') return bad(refusalOf('ENOTDIR', folder));
+  return bad(say('Nothing can be read in {folder}: {code}.', { folder, code: String(cause.code) }));
+};
+
+const busy = (folder: string): Parsed<never> =>
+  bad(say('Another program is writing in {folder}: nothing was saved. Try again later.', { folder }));
+
+const about = (path: string, { message }: Problem): Parsed<never> =>
+  bad(say('{file}: {reason}', { file: path, reason: message }));
+
+const textAt = (path: string): Parsed<string | undefined> => {
+  const text = existsSync(path) ? readTextFile(path) : ok(undefined);
+  return text.ok ? text : about(path, text.problem);
+};
+
+/** A whole copy, or none, under a name that no file had. */
+const copyAside = (path: string): string => {
+  let number = 1;
+  while (existsSync(`${path}.damaged-${number}`)) number++;
+  const aside = `${path}.damaged-${number}`;
+  const unfinished = join(dirname(path), `.kura-${randomUUID()}.tmp`);
+  writeFileSync(unfinished, readFileSync(path), { flag: 'wx', flush: true });
+  renameSync(unfinished, aside);
+  return aside;
+};
+
+const replace = (path: string, text: string | undefined, { isHeld }: FolderLock): Parsed<undefined> => {
+  if (text === undefined) {
+    rmSync(path, { force: true });
+    return ok(undefined);
+  }
+  const written = writeTextFile(path, text, isHeld);
+  return written.ok ? written : about(path, written.problem);
+};
+
+/** Nobody else writes meanwhile, and nothing here waits: at worst the process is killed. */
+const updateFile = (path: string, change: Change, lock: FolderLock): Parsed<Updated> => {
+  const old = textAt(path);
+  if (!old.ok) return old;
+  const { text, aside: isDamaged } = change(old.value);
+  if (text === old.value) return ok({});
+  // Bytes that were read with a warning do not come back from their text.
+  const isKept = old.value !== undefined && (isDamaged || old.warnings !== undefined);
+  const aside = isKept ? copyAside(path) : undefined;
+  const replaced = replace(path, text, lock);
+  if (!replaced.ok && aside !== undefined) rmSync(aside, { force: true });
+  if (!replaced.ok) return replaced;
+  syncFolder(dirname(path));
+  return ok(aside === undefined ? {} : { aside: basename(aside) });
+};
+
+const updateIn = async (path: string, change: Change, patience: number): Promise<Parsed<Updated>> => {
+  const folder = dirname(path);
+  try {
+    makeFolder(folder);
+    const lock = await lockFolder(folder, patience);
+    if (!lock) return busy(folder);
+    try {
+      removeLeftBehind(folder);
+      return updateFile(path, change, lock);
+    } finally {
+      lock.release();
+    }
+  } catch (cause) {
+    return refused(cause, folder);
+  }
+};
+
+const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+
+/** The files of a folder; none where there is no folder yet. */
+const filesIn = (folder: string): Parsed<readonly string[]> => {
+  try {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+    return ok(files.map(({ name }) => name));
+  } catch (cause) {
+    return isMissing(cause) ? ok([]) : unlisted(cause, folder);
+  }
+};
+
+/** Texts in the files of a folder, which is made when the first one is saved. Several programs may use it at once. */
+export const fileStore = (folder: string, ending: string, patience = PATIENCE): Store => {
+  const fileOf = (name: string): string => encodeName(name) + ending;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    names: async () => {
+      const files = filesIn(folder);
+      if (!files.ok) return files;
+      const ours = files.value.filter((file) => file.endsWith(ending));
+      return ok(ours.flatMap((file) => decodeName(file.slice(0, -ending.length)) ?? []).sort());
+    },
+    read: async (name) => textAt(join(folder, fileOf(name))),
+    update: (name, change) => {
+      const file = fileOf(name);
+      if (Buffer.byteLength(file) > MAX_NAME) {
+        return Promise.resolve(bad(say('"{name}" is too long for the name of a file.', { name })));
+      }
+      // One after another: of two changes by one program the later one is the last.
+      const updated = last.then(() => updateIn(join(folder, file), change, patience));
+      last = updated.catch(() => undefined);
+      return updated;
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FolderLock, flagName, lockFolder } from './folderLock.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kura-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+/** Leaves a flag in the folder, made so many seconds ago. */
+const leaveFlag = (name: string, age = 0): string => {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  const made = Date.now() / 1000 - age;
+  utimesSync(path, made, made);
+  return path;
+};
+
+const lockOrFail = async (patience = 5000): Promise<FolderLock> => {
+  const lock = await lockFolder(folder, patience);
+  if (!lock) throw new Error('the folder stayed locked');
+  return lock;
+};
+
+test('a lock is one file, and none when it is released', async () => {
+  const lock = await lockOrFail();
+  expect([readdirSync(folder).length, lock.isHeld()]).toEqual([1, true]);
+  lock.release();
+  expect([readdirSync(folder), lock.isHeld()]).toEqual([[], false]);
+});
+
+test('of many that want it at once each gets it, one after another', async () => {
+  let [inside, most, turns] = [0, 0, 0];
+  const takeTurn = async (): Promise<void> => {
+    const lock = await lockOrFail(30_000);
+    most = Math.max(most, ++inside);
+    await setTimeout(1);
+    inside--;
+    turns++;
+    lock.release();
+  };
+  await Promise.all(Array.from({ length: 12 }, takeTurn));
+  expect([turns, most, readdirSync(folder)]).toEqual([12, 1, []]);
+});
+
+test('who waits in vain is told, and leaves nothing behind', async () => {
+  const lock = await lockOrFail();
+  expect(await lockFolder(folder, 30)).toBeUndefined();
+  expect([readdirSync(folder).length, lock.isHeld()]).toEqual([1, true]);
+});
+
+test('the flag of a dead process is removed', async () => {
+  leaveFlag(flagName(deadPid()));
+  await lockOrFail(0);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('two that remove it at once still take turns', async () => {
+  for (let round = 0; round < 8; round++) {
+    leaveFlag(flagName(deadPid()));
+    let inside = 0;
+    const takeTurn = async (): Promise<number> => {
+      const lock = await lockOrFail();
+      const now = ++inside;
+      await setTimeout(1);
+      inside--;
+      lock.release();
+      return now;
+    };
+    expect(await Promise.all([takeTurn(), takeTurn(), takeTurn()])).toEqual([1, 1, 1]);
+  }
+});
+
+test('a process that runs is believed for a while, one on another computer too', async () => {
+  for (const name of [flagName(process.pid), flagName(deadPid(), '00000000')]) {
+    const path = leaveFlag(name, 5);
+    expect(await lockFolder(folder, 30)).toBeUndefined();
+    leaveFlag(name, 12);
+    (await lockOrFail(0)).release();
+    expect(readdirSync(folder), path).toEqual([]);
+  }
+});
+
+test('who was taken for dead learns of it', async () => {
+  const lock = await lockOrFail();
+  rmSync(join(folder, readdirSync(folder)[0]!));
+  expect(lock.isHeld()).toBe(false);
+});
+
+test('files that only look like flags are left alone', async () => {
+  const names = ['.kura-1-00000000-x.lock', '.kura-12.tmp', 'docks.xml', 'x.lock'];
+  for (const name of names) leaveFlag(name, 1000);
+  (await lockOrFail(0)).release();
+  expect(readdirSync(folder).sort()).toEqual(names.sort());
+});

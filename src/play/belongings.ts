@@ -1,0 +1,150 @@
+import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
+import { readDocument, resultsIn } from '../results/document.ts';
+import { mergeResults } from '../results/packResults.ts';
+import type { Store } from '../results/store.ts';
+import type { JsonRecord } from './json.ts';
+import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
+import { mergeSavedGame, readSavedGame } from './savedGame.ts';
+import { amendSettings, settingsToTake } from './settings.ts';
+
+/** Where everything lies that belongs to a player. */
+export interface Belongings {
+  readonly results: Store;
+  readonly games: Store;
+  readonly settings: Store;
+}
+
+/** What of a player file was not there before. */
+export interface Report {
+  readonly results: number;
+  /** How many packs those results are of. */
+  readonly packs: number;
+  readonly games: number;
+  readonly settings: boolean;
+}
+
+/** The texts of a store that can be read. What is damaged is left out, and a warning says so. */
+const takeAll = async <T>(
+  store: Store,
+  read: (text: string, name: string) => Parsed<T>,
+): Promise<Parsed<readonly T[]>> => {
+  const taken: T[] = [];
+  const warnings: Problem[] = [];
+  const names = await store.names();
+  if (!names.ok) return names;
+  for (const name of [...names.value].sort()) {
+    const text = await store.read(name);
+    if (!text.ok) return text;
+    if (text.value === undefined) continue;
+    const value = read(text.value, name);
+    if (value.ok) taken.push(value.value);
+    else warnings.push(warning(say('"{name}" was left out: {reason}', { name, reason: value.problem.message })));
+  }
+  return ok(taken, warnings);
+};
+
+const readResults = (xml: string, name: string): Parsed<PlayerFile['results'][number]> => {
+  const document = readDocument(xml);
+  return document.ok ? ok([name, xml]) : document;
+};
+
+/** Everything in one text: a player file. `made` is the date that it carries. */
+export const gather = async (belongings: Belongings, made: string): Promise<Parsed<string>> => {
+  const settings = await settingsToTake(belongings.settings);
+  if (!settings.ok) return settings;
+  const games = await takeAll(belongings.games, readSavedGame);
+  if (!games.ok) return games;
+  const results = await takeAll(belongings.results, readResults);
+  if (!results.ok) return results;
+  const file = { settings: settings.value, games: games.value, results: results.value };
+  return ok(
+    formatPlayerFile(file, made),
+    [settings, games, results].flatMap(({ warnings = [] }) => warnings),
+  );
+};
+
+/** Brings one thing after another, and tells of each how much of it is new. */
+const bringAll = async <T>(
+  items: readonly T[],
+  bring: (item: T) => Promise<Parsed<number | boolean>>,
+): Promise<Parsed<readonly number[]>> => {
+  const news: number[] = [];
+  const warnings: Problem[] = [];
+  for (const item of items) {
+    const isNew = await bring(item);
+    if (!isNew.ok) return bad(say('Not everything was saved: {reason}', { reason: isNew.problem.message }));
+    news.push(Number(isNew.value));
+    for (const problem of isNew.warnings ?? []) warnings.push(problem);
+  }
+  return ok(news, warnings);
+};
+
+const bringSettings = async (store: Store, record: JsonRecord): Promise<Parsed<boolean>> => {
+  const amended = await amendSettings(store, record);
+  return amended.ok ? ok(amended.value.isNew, amended.warnings) : amended;
+};
+
+const countResults = (xml: string): Parsed<number> => {
+  const document = readDocument(xml);
+  if (!document.ok) return document;
+  const { results, warnings } = resultsIn(document.value);
+  return ok(results.length, warnings);
+};
+
+/** Results under a name that has none yet are taken as they are written, to the letter. */
+const bringResults = async (store: Store, [name, xml]: PlayerFile['results'][number]): Promise<Parsed<number>> => {
+  let old: string | undefined;
+  const placed = await store.update(name, (text) => {
+    old = text;
+    return { text: text ?? xml };
+  });
+  if (!placed.ok) return placed;
+  if (old === undefined) return countResults(xml);
+  if (old === xml) return ok(0);
+  const merged = await mergeResults(store, name, xml);
+  return merged.ok ? ok(merged.value.added, merged.warnings) : merged;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Lays a player file over what is there. Results are added, of two lines on a level the later one stays, and settings
+ * are replaced. A file with a fault changes nothing, and one that is brought again neither.
+ */
+export const spread = async (belongings: Belongings, text: string): Promise<Parsed<Report>> => {
+  const file = readPlayerFile(text);
+  if (!file.ok) return file;
+  const { settings: record, games: saved, results: documents } = file.value;
+  const results = await bringAll(documents, (document) => bringResults(belongings.results, document));
+  if (!results.ok) return results;
+  const games = await bringAll(saved, (game) => mergeSavedGame(belongings.games, game));
+  if (!games.ok) return games;
+  const settings = await bringAll(record ? [record] : [], (fields) => bringSettings(belongings.settings, fields));
+  if (!settings.ok) return settings;
+  const report = {
+    results: sum(results.value),
+    packs: results.value.filter((added) => added > 0).length,
+    games: sum(games.value),
+    settings: sum(settings.value) > 0,
+  };
+  return ok(
+    report,
+    [file, results, games, settings].flatMap(({ warnings = [] }) => warnings),
+  );
+};
+
+const resultsMessage = ({ results, packs }: Report): Message =>
+  say('{results} in {packs}', {
+    results: results === 1 ? say('1 result') : say('{count} results', { count: results }),
+    packs: packs === 1 ? say('1 pack') : say('{count} packs', { count: packs }),
+  });
+
+const gamesMessage = ({ games }: Report): Message =>
+  games === 1 ? say('1 saved game') : say('{count} saved games', { count: games });
+
+/** The report in words: `12 results in 3 packs`, `4 saved games`, `settings`; none when nothing was new. */
+export const reportMessages = (report: Report): readonly Message[] => [
+  ...(report.results > 0 ? [resultsMessage(report)] : []),
+  ...(report.games > 0 ? [gamesMessage(report)] : []),
+  ...(report.settings ? [say('settings')] : []),
+];

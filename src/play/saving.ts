@@ -1,0 +1,14 @@
+import type { Parsed } from '../core/parsed.ts';
+import { knownPack } from '../results/knownPack.ts';
+import { type Saved, saveResult } from '../results/packResults.ts';
+import type { Finish } from '../results/result.ts';
+import type { Store } from '../results/store.ts';
+import { believe } from '../results/verify.ts';
+import type { Table } from './table.ts';
+
+/** Saves that a level was solved at a table, once it is believed. */
+export const saveFinish = async (store: Store, table: Table, finish: Finish): Promise<Parsed<Saved>> => {
+  const { game, pack, name, level, number } = table;
+  const result = believe(game, level, number, finish);
+  return result.ok ? saveResult(store, knownPack(game, pack, name), result.value) : result;
+};

@@ -1,0 +1,53 @@
+import { type Check, isBoolean, isListOf, isOneOf, isRecord, isText } from './json.ts';
+import { SPEEDS } from './playback.ts';
+
+/** One setting: its value where nobody chose another, and which values it can have. */
+export interface Field<T> {
+  readonly standard: T;
+  readonly isSound: Check<T>;
+  /** What a player chooses from, in the order shown. */
+  readonly choices?: readonly T[];
+}
+
+const choice = <const T extends string | number>(standard: NoInfer<T>, choices: readonly T[]): Field<T> => ({
+  standard,
+  isSound: isOneOf(choices),
+  choices,
+});
+
+const yesNo = (standard: boolean): Field<boolean> => ({ standard, isSound: isBoolean });
+
+/** Commands by their ids, each with its keys, as a keymap takes them. */
+type Keys = Readonly<Record<string, readonly string[]>>;
+
+const isKeyList = isListOf(isText(40, /./), 8);
+
+const isKeys = (value: unknown): value is Keys =>
+  isRecord(value) && Object.keys(value).length <= 200 && Object.values(value).every(isKeyList);
+
+/** Every setting there is. */
+export const FIELDS = {
+  language: choice('auto', ['auto', 'en', 'hu']),
+  /** The name that results are saved under, remembered from the last time. */
+  player: { standard: '', isSound: isText(100) },
+  /** What a route that was clicked keeps lowest. */
+  route: choice('moves', ['moves', 'pushes']),
+  /** What result tables are sorted by, and which of two equal results comes first. */
+  sort: choice('moves', ['moves', 'pushes']),
+  ties: choice('faster', ['faster', 'slower']),
+  /** How many times faster than a tick a step is, when a line is played back. */
+  speed: choice(1, SPEEDS),
+  /** Only the commands whose keys the player changed. */
+  keys: { standard: {} as Keys, isSound: isKeys },
+  /** Whether a click in Vexed walks there: a fall on the way can spoil the level. */
+  clickToWalk: yesNo(false),
+  /** Whether a doll of Breakthrough that was touched has to move. */
+  touchMove: yesNo(true),
+  undoWith: choice('none', ['none', 'wheel', 'right-click']),
+  /** How large the terminal draws a cell. */
+  cells: choice('compact', ['compact', 'large']),
+};
+
+type Fields = typeof FIELDS;
+
+export type Settings = { readonly [Name in keyof Fields]: Fields[Name]['standard'] };

@@ -1,0 +1,30 @@
+/** What is said about files and their contents, whichever game they are for. */
+export const files = {
+  'There is no such file.': 'Nincs ilyen fájl.',
+  'There is no such folder.': 'Nincs ilyen mappa.',
+  'This is a folder, not a file.': 'Ez mappa, nem fájl.',
+  'This is not an ordinary file.': 'Ez nem közönséges fájl.',
+  'This file may not be read.': 'Ezt a fájlt nincs jogod olvasni.',
+  'This file may not be written.': 'Ezt a fájlt nincs jogod írni.',
+  'This file cannot be read: {code}.': 'Ez a fájl nem olvasható: {code}.',
+  'This file cannot be written: {code}.': 'Ez a fájl nem írható: {code}.',
+  'Another program is writing this file: nothing was saved. Try again.':
+    'Egy másik program éppen ezt a fájlt írja: semmi sem lett elmentve. Próbáld újra!',
+  'The disk is full.': 'Megtelt a lemez.',
+  '{file}: {reason}': '{file}: {reason}',
+
+  'This file is larger than {megabytes} MB.': 'Ez a fájl nagyobb, mint {megabytes} MB.',
+  'This file is empty.': 'Ez a fájl üres.',
+  'This is a binary file, not a level.': 'Ez bináris fájl, nem pálya.',
+  'There is no byte-order mark: read as UTF-16.': 'Nincs bájtsorrendjel: a fájl UTF-16 kódolásúnak számít.',
+  'This is not valid UTF-8: read as Windows-1252, which is a guess.':
+    'Ez nem érvényes UTF-8: a kódolás feltehetőleg Windows-1252.',
+  'Some characters are not valid {encoding} and were replaced.':
+    'Néhány karakter hibás ebben a kódolásban: {encoding}. Helyettük pótjel áll.',
+
+  'This is not a level.': 'Ez nem pálya.',
+  'This is not a level of any game known here.': 'Ez egyik itt ismert játéknak sem pályája.',
+  'There is no level to write.': 'Nincs kiírható pálya.',
+  'There is no level {number}: the file has {levels}.': 'Nincs {number}. pálya: a fájlban {levels} pálya van.',
+  'Level {number} is left out: {reason}': '{number}. pálya: kimarad. {reason}',
+};

@@ -1,0 +1,11 @@
+/** What more than one game says. */
+export const games = {
+  'The game is over.': 'A játéknak vége.',
+  'The level is solved.': 'A pálya meg van oldva.',
+  'Two boxes cannot be pushed at once.': 'Két ládát nem lehet egyszerre tolni.',
+  'A box is in the way.': 'Egy láda van az útban.',
+  'A map file holds exactly one level.': 'Egy térképfájlban pontosan egy pálya lehet.',
+
+  moves: 'lépés',
+  pushes: 'tolás',
+};

@@ -1,0 +1,42 @@
+import { breakthrough } from './breakthrough.ts';
+import { commands } from './commands.ts';
+import { engines } from './engines.ts';
+import { files } from './files.ts';
+import { games } from './games.ts';
+import { page } from './page.ts';
+import { play } from './play.ts';
+import { results } from './results.ts';
+import { sokoban } from './sokoban.ts';
+import { sokobanFormats } from './sokobanFormats.ts';
+import { storage } from './storage.ts';
+import { tictactoe } from './tictactoe.ts';
+import { vexed } from './vexed.ts';
+
+/**
+ * Template by template, grouped like the sources that say them. Whoever translates keeps to this:
+ *
+ * - Players are addressed as `te`. Commands are nouns, as in other programs: "Kilépés".
+ * - No article and no ending on an inserted value: whether it is "a" or "az", "-ban" or "-ben" depends on the value.
+ *   "Ez nem lépés: „{word}”." and "{number}. pálya" need neither.
+ * - pusher tologató · tiny man, human emberke · box láda · goal célmező · wall fal · rock szikla · ladder létra · doll bábu
+ *   cell mező · board tábla · rank sor · file vonal · position állás · move, step lépés · push tolás · line lépéssor
+ *   level pálya · pack pályacsomag · map file térképfájl · record játszma · result eredmény · solution megoldás
+ */
+export const parts: readonly Readonly<Record<string, string>>[] = [
+  games,
+  sokoban,
+  sokobanFormats,
+  vexed,
+  breakthrough,
+  tictactoe,
+  play,
+  commands,
+  engines,
+  results,
+  files,
+  storage,
+  page,
+];
+
+/** A map, as a template could be called like something that every object has. */
+export const hungarian: ReadonlyMap<string, string> = new Map(parts.flatMap((part) => Object.entries(part)));

@@ -1,0 +1,30 @@
+/** What only the page says. */
+export const page = {
+  'A storehouse of grid games.': 'Négyzetrácsos játékok tárháza.',
+  '1 level': '1 pálya',
+  '{levels} levels': '{levels} pálya',
+  'Nothing here': 'Itt nincs semmi',
+  'There is no such game or level.': 'Nincs ilyen játék vagy pálya.',
+  'See all games': 'Az összes játék',
+
+  '{game}, {level}': '{game}, {level}',
+  Game: 'Játék',
+  Level: 'Pálya',
+  Progress: 'Haladás',
+  time: 'idő',
+
+  Name: 'Név',
+  'The result is saved.': 'Az eredmény el van mentve.',
+
+  'Your data': 'Az adataid',
+  'Your results, saved games and settings are kept in this browser.':
+    'Az eredményeidet, mentett játékaidat és beállításaidat ez a böngésző őrzi.',
+  'Export them to a file to have a copy, or to take them to another device.':
+    'Exportáld őket egy fájlba, hogy legyen róluk másolatod, vagy hogy másik eszközre vidd őket.',
+  Export: 'Exportálás',
+  Import: 'Importálás',
+  'All your data is in {file}.': 'Minden adatod ebben a fájlban van: {file}.',
+  'Imported: {parts}.': 'Importálva: {parts}.',
+  'Nothing new: all of it was here already.': 'Nincs semmi új: már minden megvolt.',
+  'Line {line}, column {column}: {reason}': '{line}. sor, {column}. oszlop: {reason}',
+};

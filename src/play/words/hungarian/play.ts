@@ -1,0 +1,33 @@
+/** What is said while playing, whichever game it is. */
+export const play = {
+  'First player': 'Első játékos',
+  'Second player': 'Második játékos',
+  'First player to move': 'Az első játékos lép',
+  'Second player to move': 'A második játékos lép',
+  'Solved!': 'Megoldva!',
+  'Lost.': 'Vesztettél.',
+  'A draw.': 'Döntetlen.',
+  'The first player wins!': 'Az első játékos nyert!',
+  'The second player wins!': 'A második játékos nyert!',
+  'Game over': 'A játéknak vége',
+  'Congratulations! Level {number} passed! Go to next level?':
+    'Gratulálunk! Teljesítve: {number}. pálya! Jöhet a következő?',
+  'Congratulations! The final level passed! Game over!':
+    'Gratulálunk! Az utolsó pályát is teljesítetted! A játéknak vége!',
+  'Are you sure to stop playing {game}?': 'Biztosan abbahagyod ezt a játékot: {game}?',
+
+  'Please enter the level you want to select (1 - {levels}):': 'Add meg, melyik pályát választod (1 - {levels}):',
+  'Illegal input! Please enter an integer from 1 to {levels}.':
+    'Érvénytelen bevitel! Adj meg egy egész számot 1 és {levels} között!',
+  'No such level! Not an integer from 1 to {levels}?': 'Nincs ilyen pálya! Talán nem egész szám 1 és {levels} között?',
+
+  'It is not your turn.': 'Most nem te jössz.',
+  'This was a solution. Now it is your turn.': 'Ez egy megoldás volt. Most te jössz!',
+  'The moves end here.': 'A lépéssor itt véget ér.',
+  'There are no moves in it.': 'Nincsenek benne lépések.',
+  'Back at the start. Redo brings your moves back.': 'Újra a kezdőállás. Az Előre visszahozza a lépéseidet.',
+
+  'Results are kept for puzzles only.': 'Eredményt csak rejtvényeknél lehet menteni.',
+  'The level is not solved yet.': 'A pálya még nincs megoldva.',
+  'Only what you have played yourself can be saved.': 'Csak azt mentheted, amit te magad játszottál.',
+};

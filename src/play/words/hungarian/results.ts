@@ -1,0 +1,21 @@
+/** What is said about results and the files that they are kept in. */
+export const results = {
+  'Only puzzles have results.': 'Csak rejtvényeknek vannak eredményei.',
+  'This was played on another board.': 'Ezt egy másik táblán játszották.',
+  'These moves do not solve the level.': 'Ezek a lépések nem oldják meg a pályát.',
+  'That is no time anybody can have taken.': 'Ennyi ideig senki sem játszhatott.',
+  '"{date}" is no date and time.': 'Ez nem dátum és időpont: „{date}”.',
+  'A result needs a name.': 'Az eredményhez név kell.',
+  'A name has at most {most} characters.': 'Egy név legfeljebb {most} karakterből állhat.',
+
+  'This result is not shown: it has no {field}.':
+    'Ez az eredmény nem látszik, mert hiányzik belőle ez az adat: {field}.',
+  'This result is not shown: "{text}" is not a value of {field}.':
+    'Ez az eredmény nem látszik, mert {field} értéke nem lehet „{text}”.',
+  'These results are not shown: "{text}" is no number of a level.':
+    'Ezek az eredmények nem látszanak, mert ez nem egy pálya sorszáma: „{text}”.',
+
+  'Results "{name}": {reason}': 'Eredmények („{name}”): {reason}',
+  'The results "{name}" were damaged: they are kept as "{aside}".':
+    'Ezek az eredmények megsérültek: „{name}”. Ezen a néven maradtak meg: „{aside}”.',
+};

@@ -1,0 +1,62 @@
+/** What is said about settings, saved games and wherever they are kept. */
+export const storage = {
+  'This is not valid JSON.': 'Ez nem érvényes JSON.',
+  'This JSON is nested too deeply.': 'Ez a JSON túl mélyen van egymásba ágyazva.',
+
+  'These are no settings.': 'Ezek nem beállítások.',
+  'The settings are too long.': 'A beállítások túl hosszúak.',
+  'The settings are damaged: the usual ones are used.': 'A beállítások sérültek: helyettük a szokásosak érvényesek.',
+  'The settings are damaged and were left out.': 'A beállítások sérültek, ezért kimaradtak.',
+  'The damaged settings are kept as "{name}".': 'A sérült beállítások ezen a néven maradtak meg: „{name}”.',
+  'The setting "{field}" is not understood: its usual value is used.':
+    'Ez a beállítás nem érthető: „{field}”. A szokásos értéke érvényes.',
+  'The setting "{field}" is not understood and was left out.': 'Ez a beállítás nem érthető, ezért kimaradt: „{field}”.',
+  'The settings are those of a newer Kura: what is not known here is left alone.':
+    'A beállítások egy újabb Kurától valók: ami itt ismeretlen, az változatlan marad.',
+
+  'This is no saved game.': 'Ez nem mentett játék.',
+  'A newer Kura saved this game.': 'Ezt a játékot egy újabb Kura mentette.',
+  'The saved game is damaged: "{field}" is missing or wrong.':
+    'A mentett játék sérült, mert hiányzik vagy hibás ez az adat: „{field}”.',
+  'This saved game is of another level.': 'Ez a mentett játék egy másik pályához tartozik.',
+  'A damaged saved game is kept as "{name}".': 'Egy sérült mentett játék ezen a néven maradt meg: „{name}”.',
+
+  'This is not a file with the data of a player of Kura.': 'Ebben a fájlban nem egy Kura-játékos adatai vannak.',
+  'A newer Kura made this file, and only a newer one can read it.':
+    'Ezt a fájlt egy újabb Kura készítette, és csak újabb tudja elolvasni.',
+  '"{field}" is not known here and was left out.': 'Itt ismeretlen, ezért kimaradt: „{field}”.',
+  '"{name}" was left out: {reason}': 'Kimaradt: „{name}”. {reason}',
+  'Not everything was saved: {reason}': 'Nem minden lett elmentve. {reason}',
+  'This is no text.': 'Ez nem szöveg.',
+  'The saved games are no list.': 'A mentett játékok nincsenek felsorolva.',
+  'There are more than {most} saved games.': 'Több mint {most} mentett játék van.',
+  'Saved game {number}: {reason}': '{number}. mentett játék: {reason}',
+  'The results are no list of packs.': 'Az eredmények nincsenek pályacsomagok szerint felsorolva.',
+  'There are results of more than {most} packs.': 'Több mint {most} pályacsomag eredményei vannak benne.',
+  '{results} in {packs}': '{results} ({packs})',
+  '1 result': '1 eredmény',
+  '{count} results': '{count} eredmény',
+  '1 pack': '1 pályacsomag',
+  '{count} packs': '{count} pályacsomag',
+  '1 saved game': '1 mentett játék',
+  '{count} saved games': '{count} mentett játék',
+  settings: 'beállítások',
+
+  '{folder} is not a folder.': 'Ez nem mappa: {folder}.',
+  'Nothing may be written in {folder}.': 'Ebbe a mappába nincs jogod írni: {folder}.',
+  'Nothing can be read in {folder}: {code}.': 'Ebből a mappából nem lehet olvasni: {folder} ({code}).',
+  'Nothing can be written in {folder}: {code}.': 'Ebbe a mappába nem lehet írni: {folder} ({code}).',
+  'Another program is writing in {folder}: nothing was saved. Try again later.':
+    'Egy másik program éppen ebbe a mappába ír: {folder}. Semmi sem lett elmentve, próbáld újra később!',
+  '"{name}" is too long for the name of a file.': 'Ez fájlnévnek túl hosszú: „{name}”.',
+
+  "The browser's database fails: {reason}.": 'A böngésző adatbázisa hibát jelez: {reason}.',
+  'The browser has no room left for this page: nothing was saved.':
+    'A böngészőben nincs több hely ennek az oldalnak: semmi sem lett elmentve.',
+  'This browser lets the page keep nothing, perhaps because the window is a private one.':
+    'Ez a böngésző semmit sem enged megőrizni az oldalnak, talán mert az ablak privát.',
+  'Kura is open in another window in an older version. Close that window and try again.':
+    'A Kura egy régebbi változata nyitva van egy másik ablakban. Zárd be azt az ablakot, és próbáld újra!',
+  'A newer Kura keeps its data here. Load the page again to get that version.':
+    'Itt már egy újabb Kura őrzi az adatait. Töltsd be újra az oldalt, hogy azt a változatot kapd!',
+};

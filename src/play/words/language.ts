@@ -1,0 +1,29 @@
+import { inLanguage, type Message } from '../../core/parsed.ts';
+import { hungarian } from './hungarian/index.ts';
+
+export type Language = 'en' | 'hu';
+
+export const languages: readonly Language[] = ['en', 'hu'];
+
+/** What each language calls itself: whoever looks for his own need not know another. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar' };
+
+/** Templates are English: whatever has no translation is said in English. */
+const TRANSLATIONS: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: new Map(), hu: hungarian };
+
+export type Translator = (message: Message) => string;
+
+export const translator = (language: Language): Translator => {
+  const translations = TRANSLATIONS[language];
+  return (message) => inLanguage(message, (text) => translations.get(text) ?? text);
+};
+
+/** `hu`, `hu-HU` and `hu_HU.UTF-8` begin with the language; programs that are to speak no language in particular get `C`. */
+const languageOfTag = (tag: string): Language | undefined => {
+  const name = /^[a-z]+/i.exec(tag)?.[0].toLowerCase();
+  return name === 'c' || name === 'posix' ? 'en' : languages.find((language) => language === name);
+};
+
+/** The first language of a wish list that Kura speaks: of a browser's languages, or of LC_ALL, LC_MESSAGES and LANG. */
+export const languageOf = (tags: readonly string[]): Language =>
+  tags.map(languageOfTag).find((language) => language !== undefined) ?? 'en';

@@ -1,0 +1,58 @@
+import type { Game } from '../core/game.ts';
+import { hash } from '../core/hash.ts';
+import { boardHash } from '../core/identity.ts';
+import { errorOf, type Level, type Pack } from '../core/pack.ts';
+import { hashesIn } from './document.ts';
+import type { XmlDocument } from './xmlTree.ts';
+
+/** A pack as its results know it. */
+export interface KnownPack {
+  /** The name of the level file without its ending: the results are kept under it. */
+  readonly name: string;
+  readonly title: string;
+  /** Of every level that can be played. */
+  readonly hashes: readonly string[];
+}
+
+/** As much of a game as it takes to tell its levels apart. */
+type Boards<S> = Pick<Game<S, never>, 'parse' | 'draw'>;
+
+/** What the results of a level are kept under; undefined where the level cannot be played. */
+export const levelHash = <S>(game: Boards<S>, level: Level): string | undefined => {
+  const state = errorOf(level) ? undefined : game.parse(level.board);
+  return state?.ok ? boardHash(game, state.value) : undefined;
+};
+
+export const knownPack = <S>(game: Boards<S>, { title, levels }: Pack, name: string): KnownPack => ({
+  name,
+  title,
+  hashes: levels.flatMap((level) => levelHash(game, level) ?? []),
+});
+
+/** The name for a pack whose name another pack has taken. */
+export const ownName = ({ name, hashes }: KnownPack): string => `${name}-${hash(hashes.join('\n')).slice(0, 8)}`;
+
+/** Whether a name is the pack's with such a suffix. Not only the one of now: an older one stays when a level is added. */
+const isSuffixed = (name: string, pack: KnownPack): boolean =>
+  name.startsWith(pack.name) && /^(-[0-9a-f]{8})+$/.test(name.slice(pack.name.length));
+
+/** Where results of a pack may be found; `_results` is what other programs append. */
+export const namesToRead = (pack: KnownPack, names: readonly string[]): readonly string[] => [
+  pack.name,
+  `${pack.name}_results`,
+  ...names.filter((name) => isSuffixed(name, pack)),
+];
+
+/** Where results of a pack may be written, if no other pack has the name. */
+export const namesToTry = (pack: KnownPack, names: readonly string[]): readonly string[] => [
+  pack.name,
+  ...names.filter((name) => isSuffixed(name, pack)),
+];
+
+/** Whether a document is this pack's: one of its levels is, or it has the pack's name and nothing tells otherwise. */
+export const isResultsOf = (pack: KnownPack, name: string, document: XmlDocument): boolean => {
+  const hashes = hashesIn(document);
+  const own = new Set(pack.hashes);
+  const isSilent = hashes.length === 0 || own.size === 0;
+  return isSilent ? !isSuffixed(name, pack) : hashes.some((each) => own.has(each));
+};

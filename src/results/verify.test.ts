@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { complaint, unwrap } from '../../test/tools/unwrap.ts';
+import type { AnyGame } from '../core/game.ts';
+import type { Level } from '../core/pack.ts';
+import { error, say } from '../core/parsed.ts';
+import { openSession } from '../core/session.ts';
+import { findGame, games } from '../games/index.ts';
+import type { Finish, Result } from './result.ts';
+import { believe, check } from './verify.ts';
+
+const sokoban = findGame('sokoban')!;
+
+const levelOf = (...rows: readonly string[]): Level => ({ title: '', board: rows.join('\n'), lines: [], problems: [] });
+
+const CORRIDOR = levelOf('#######', '#@ $ .#', '#######');
+const SOLUTION = 'rRR';
+const DATE = '2026-11-15T10:20:30Z';
+
+const finish = (moves: string, other: Partial<Finish['replay']> & Partial<Finish> = {}): Finish => {
+  const { name = 'Ann', date = DATE, ...replay } = other;
+  const { board } = CORRIDOR;
+  return { name, date, replay: { game: 'sokoban', board, moves, spent: [41_200.4, 0], ...replay } };
+};
+
+const believed = (given: Finish, level = CORRIDOR) => believe(sokoban, level, 3, given);
+
+describe('a finish is believed', () => {
+  test('when replaying it solves the level', () => {
+    expect(unwrap(believed(finish(SOLUTION)))).toEqual({
+      level: 3,
+      hash: '57af3d098eb9646a',
+      name: 'Ann',
+      moves: 3,
+      pushes: 2,
+      time: 41_200,
+      date: DATE,
+      solution: 'rRR',
+    });
+  });
+
+  test('up to the win, in the writing of the game', () => {
+    expect(unwrap(believed(finish('rl 2r\nr lll')))).toMatchObject({ moves: 5, pushes: 2, solution: 'rlrRR' });
+  });
+
+  test('with a name that fits on a line and in a file', () => {
+    const name = '\u001B[31m  A\tn\u0000n\r\n\uD83Dé\u2028\u{1F600} \u009B';
+    expect(unwrap(believed(finish(SOLUTION, { name }))).name).toBe('[31m  A n n \uFFFDé \u{1F600}');
+  });
+
+  test('of every puzzle that solves its own starter levels, played in a session', () => {
+    const puzzles = games.filter(({ seats }) => seats === 1);
+    for (const game of puzzles) {
+      for (const [index, level] of game.starter.levels.entries()) {
+        const session = unwrap(openSession(game, level.board));
+        unwrap(session.play(level.lines[0]!.moves, 0));
+        const replay = session.replay(1000);
+        const result = unwrap(believe(game, level, index + 1, { name: 'Ann', date: DATE, replay }));
+        expect(result).toMatchObject({ moves: session.snapshot(0).score.moves, solution: replay.moves });
+        expect(check(game, level, result)).toBe('proved');
+      }
+    }
+    expect(puzzles.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a finish is not believed', () => {
+  const OTHER = ['#######', '#@ $ .#', '#  #  #', '#######'].join('\n');
+  const faulty = { ...CORRIDOR, problems: [error(say('The wall is open.'))] };
+
+  test.each([
+    ['moves that do not solve', finish('rR'), 'These moves do not solve the level.'],
+    ['no moves', finish(''), 'These moves do not solve the level.'],
+    ['a wall in the way', finish('lrRR'), '1:1 There is a wall in the way.'],
+    ['letters that are no moves', finish('rxR'), /^1:2 /],
+    ['another board', finish(SOLUTION, { board: OTHER }), 'This was played on another board.'],
+    ['no board at all', finish(SOLUTION, { board: '' }), 'This was played on another board.'],
+    ['another game', finish(SOLUTION, { game: 'vexed' }), 'This was played on another board.'],
+    ['no name', finish(SOLUTION, { name: ' \u200B\t' }), 'A result needs a name.'],
+    ['a long name', finish(SOLUTION, { name: 'x'.repeat(101) }), 'A name has at most 100 characters.'],
+    ['a time that is none', finish(SOLUTION, { spent: [Number.NaN, 0] }), 'That is no time anybody can have taken.'],
+    ['a time before the start', finish(SOLUTION, { spent: [-1, 0] }), 'That is no time anybody can have taken.'],
+    ['a date that is none', finish(SOLUTION, { date: 'yesterday' }), '"yesterday" is no date and time.'],
+  ])('with %s', (_, given, expected) => {
+    expect(complaint(believed(given))).toMatch(expected);
+  });
+
+  test('on a level that is no level', () => {
+    expect(complaint(believed(finish(SOLUTION), faulty))).toBe('The wall is open.');
+  });
+
+  test('in a game for two', () => {
+    const tictactoe = findGame('tictactoe') as AnyGame;
+    expect(complaint(believe(tictactoe, CORRIDOR, 1, finish('a1')))).toBe('Only puzzles have results.');
+  });
+
+  test('because its board says that a push was made already', () => {
+    // Solved as drawn, so that any move would win, had there been a push.
+    const done = levelOf('######', '#@ * #', '######');
+    const board = `${done.board}\npushed: yes`;
+    expect(sokoban.parse(board).ok).toBe(true);
+    expect(complaint(believed(finish('r', { board }), done))).toBe('These moves do not solve the level.');
+  });
+});
+
+describe('a result from elsewhere', () => {
+  const result = (other: Partial<Result>): Result => ({ name: 'Bob', moves: 3, time: 1000, date: DATE, ...other });
+
+  test.each([
+    ['is claimed without its moves', {}, 'claimed'],
+    ['is proved by its moves', { pushes: 2, solution: SOLUTION }, 'proved'],
+    ['is proved without pushes too', { solution: SOLUTION }, 'proved'],
+    ['is proved by moves that go on after the win', { solution: 'rRRll' }, 'proved'],
+    ['is false with fewer moves', { moves: 2, solution: SOLUTION }, 'false'],
+    ['is false with fewer pushes', { pushes: 1, solution: SOLUTION }, 'false'],
+    ['is false when its moves do not solve', { solution: 'rRl' }, 'false'],
+    ['is false when its moves are none', { solution: 'hello' }, 'false'],
+  ] as const)('%s', (_, other, expected) => {
+    expect(check(sokoban, CORRIDOR, result(other))).toBe(expected);
+  });
+});

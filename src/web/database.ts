@@ -1,0 +1,59 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { ok, type Parsed } from '../core/parsed.ts';
+import type { Store, Updated } from '../results/store.ts';
+import { Connection, type Migration } from './connection.ts';
+
+const SHELVES = ['results', 'games', 'settings'] as const;
+
+/** A kind of texts that the database keeps. */
+export type Shelf = (typeof SHELVES)[number];
+
+/** Where damaged texts are put aside: no name of a shelf finds them there. */
+const DAMAGED = 'damaged';
+
+/** A migration that was released is never edited: there are databases that it made. Changes are further migrations. */
+export const MIGRATIONS: readonly Migration[] = [
+  ({ db }) => {
+    for (const shelf of [...SHELVES, DAMAGED]) db.createObjectStore(shelf);
+  },
+];
+
+/** What the page keeps in the browser. */
+export interface Database {
+  store(shelf: Shelf): Store;
+}
+
+/** Opens the database and brings it up to the newest version. */
+export const openDatabase = async (name = 'kura', migrations = MIGRATIONS): Promise<Parsed<Database>> => {
+  const connection = new Connection(name, migrations);
+  const opened = await connection.use(async () => undefined);
+  return opened.ok ? ok({ store: (shelf) => shelfStore(connection, shelf) }) : opened;
+};
+
+const shelfStore = (connection: Connection, shelf: Shelf): Store => ({
+  names: () => connection.use(async (database) => (await database.getAllKeys(shelf)).map(String)),
+  read: (name) => connection.use((database) => database.get(shelf, name)),
+  update: (name, change) => connection.use((database) => update(database, shelf, name, change)),
+});
+
+type Change = Parameters<Store['update']>[1];
+type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+/** One transaction from reading to writing: no other window writes in between. */
+const update = async (database: IDBPDatabase, shelf: Shelf, name: string, change: Change): Promise<Updated> => {
+  const transaction = database.transaction([shelf, DAMAGED], 'readwrite', { durability: 'strict' });
+  const [updated] = await Promise.all([updateIn(transaction, shelf, name, change), transaction.done]);
+  return updated;
+};
+
+const updateIn = async (writing: Writing, shelf: Shelf, name: string, change: Change): Promise<Updated> => {
+  const [texts, damaged] = [writing.objectStore(shelf), writing.objectStore(DAMAGED)];
+  const old: string | undefined = await texts.get(name);
+  const { text, aside } = change(old);
+  if (text === undefined) await texts.delete(name);
+  else await texts.put(text, name);
+  if (!aside || old === undefined) return {};
+  const place = `${shelf}/${name} ${(await damaged.count()) + 1}`;
+  await damaged.put(old, place);
+  return { aside: place };
+};

@@ -1,0 +1,3 @@
+import { say } from './parsed.ts';
+
+export const asserted = (text: string) => say(text);

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { savedGameRecord } from '../../../src/play/savedGame.ts';
+import { writeResults } from '../../../src/results/document.ts';
+import { kura } from '../../tools/kura.ts';
+
+const CELLARS = writeResults('Cellars', [
+  { level: 1, name: 'Ann', moves: 20, pushes: 5, time: 61_000, date: '2026-11-15T10:20:30Z', solution: 'rR' },
+  { level: 2, name: 'Ann', moves: 30, pushes: 9, time: 70_000, date: '2026-11-15T10:25:30Z' },
+]);
+
+const GAME = savedGameRecord({
+  game: 'sokoban',
+  hash: '0123456789abcdef',
+  board: '#####\n#@$.#\n#####',
+  pack: 'Cellars',
+  level: 1,
+  title: 'The first',
+  moves: 'rR',
+  at: 2,
+  own: 2,
+  spent: [1000, 0],
+  saved: '2026-11-15T10:20:30.000Z',
+  solved: true,
+});
+
+let here = '';
+let there = '';
+beforeEach(() => {
+  here = mkdtempSync(join(tmpdir(), 'kura-here-'));
+  there = mkdtempSync(join(tmpdir(), 'kura-there-'));
+  for (const folder of ['results', 'home/games']) mkdirSync(join(here, folder), { recursive: true });
+  writeFileSync(join(here, 'results/cellars.xml'), CELLARS);
+  writeFileSync(join(here, 'home/games/sokoban-0123456789abcdef.json'), JSON.stringify(GAME));
+  writeFileSync(join(here, 'home/settings.json'), '{"version": 1, "player": "Ann"}');
+});
+afterEach(() => {
+  for (const folder of [here, there]) rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (folder: string, ...args: readonly string[]) => kura(args, '', folder);
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+
+test('everything goes into one file, and comes out of it elsewhere', () => {
+  expect(run(here, 'export')).toEqual({
+    stdout: 'Your results, saved games and settings are in kura-player.json.\n',
+    stderr: '',
+    status: 0,
+  });
+  const file = join(here, 'kura-player.json');
+  const news = '2 results in 1 pack, 1 saved game, settings\n';
+  expect(run(there, 'import', file)).toEqual({ stdout: news, stderr: '', status: 0 });
+  expect(filesIn(there)).toEqual([
+    'home/games/sokoban-0123456789abcdef.json',
+    'home/settings.json',
+    'results/cellars.xml',
+  ]);
+  expect(readFileSync(join(there, 'results/cellars.xml'), 'utf8')).toBe(CELLARS);
+  expect(run(there, 'import', file).stdout).toBe('Nothing new: all of it was here already.\n');
+
+  const contents = (text: string): object => ({ ...JSON.parse(text), made: '' });
+  expect(contents(run(there, 'export', '-').stdout)).toEqual(contents(readFileSync(file, 'utf8')));
+});
+
+test('results lie wherever the player says', () => {
+  expect(run(here, 'export', 'all.json', '--results', 'results').status).toBe(0);
+  expect(run(there, 'import', join(here, 'all.json'), '--results', 'mine').status).toBe(0);
+  expect(existsSync(join(there, 'mine/cellars.xml'))).toBe(true);
+  expect(JSON.parse(run(there, 'export', '-').stdout).results).toEqual({});
+});
+
+test('an old file is replaced only if that is asked for', () => {
+  writeFileSync(join(here, 'kura-player.json'), 'precious');
+  const { stderr, status } = run(here, 'export');
+  expect([stderr, status]).toEqual(['kura-player.json: There is such a file; --force replaces it.\n', 1]);
+  expect(readFileSync(join(here, 'kura-player.json'), 'utf8')).toBe('precious');
+  expect(run(here, 'export', '--force').status).toBe(0);
+  expect(readFileSync(join(here, 'kura-player.json'), 'utf8')).toContain('"kura": "player"');
+});
+
+test('what is damaged is left out and named', () => {
+  writeFileSync(join(here, 'results/torn.xml'), '<collection_results>');
+  const { stdout, stderr, status } = run(here, 'export', '-');
+  expect(Object.keys(JSON.parse(stdout).results)).toEqual(['cellars']);
+  expect(stderr).toMatch(/^kura: warning: "torn" was left out: /);
+  expect(status).toBe(0);
+});
+
+describe('a file from a stranger', () => {
+  const importing = (results: string) =>
+    kura(['import', '-'], `{"kura": "player", "version": 1, "results": ${results}}`, there);
+
+  test('writes nowhere but in the folders of the player, whatever names it has', () => {
+    const xml = JSON.stringify(CELLARS);
+    const names = ['../../x', '__proto__', '/etc/kura', 'C:\\x', '.hidden', 'con', ''];
+    expect(importing(`{${names.map((name) => `${JSON.stringify(name)}: ${xml}`).join()}}`)).toMatchObject({
+      stdout: '14 results in 7 packs\n',
+      status: 0,
+    });
+    expect(filesIn(there).filter((name) => !name.startsWith('results/'))).toEqual([]);
+    expect(Object.keys(JSON.parse(run(there, 'export', '-').stdout).results).sort()).toEqual(names.toSorted());
+  });
+
+  test('changes nothing where one part of it is bad', () => {
+    const { stdout, stderr, status } = importing(`{"cellars": ${JSON.stringify(CELLARS)}, "bad": "<html/>"}`);
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toBe('-:1:1: Results "bad": Expected the element collection_results, not html.\n');
+    expect(filesIn(there)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../src/core/parsed.ts';
+import { games } from '../src/games/index.ts';
+import { hungarian, parts } from '../src/play/words/hungarian/index.ts';
+import { translator } from '../src/play/words/language.ts';
+import { surveyRawWords } from './tools/rawWords.ts';
+import { faultsOf, gameWords, surveyTemplates } from './tools/templates.ts';
+
+const SRC = `${import.meta.dirname}/../src`;
+const PLANTED = `${import.meta.dirname}/planted/words`;
+
+const house = surveyTemplates(SRC);
+const planted = surveyTemplates(PLANTED);
+const fromGames = (await Promise.all(games.map(gameWords))).flat();
+const templates = [...new Set([...house.templates, ...fromGames])];
+
+describe('every template', () => {
+  test('is a literal, so that translations can be found by it', () => {
+    expect(house.violations).toEqual([]);
+  });
+
+  test('has a Hungarian translation with the same names, and every translation has its template', () => {
+    expect(faultsOf(templates, hungarian)).toEqual([]);
+  });
+
+  test('is translated in one place only', () => {
+    expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(hungarian.size);
+  });
+
+  test('was really read', () => {
+    expect(house.files).toBeGreaterThan(120);
+    expect(house.templates.length).toBeGreaterThan(250);
+    expect(templates.length).toBeGreaterThan(house.templates.length);
+  });
+});
+
+describe('in the planted tree', () => {
+  test('templates are found in scripts and in markup, each once, but not in tests and commands', () => {
+    expect(planted.files).toBe(4);
+    expect(planted.templates).toEqual([
+      'A {word} within.',
+      'In a choice.',
+      'In a constant.',
+      'In a handler.',
+      'In a module.',
+      'In a script.',
+      'In an attribute.',
+      'In an object.',
+      'In the markup.',
+      'Just one.',
+      'Many.',
+      'None.',
+      'One {value}.',
+      'word',
+    ]);
+  });
+
+  test('everything else that is said is seen to fail, with its file and line', () => {
+    expect(planted.violations).toEqual([
+      'core/bad.ts:2 says what is no literal',
+      'core/bad.ts:4 says what is no literal',
+      'core/bad.ts:5 says what is no literal',
+      'core/bad.ts:6 says what is no literal',
+      'core/bad.ts:7 says what is no literal',
+      'core/bad.ts:8 says what is no literal',
+      'core/bad.ts:9 says what is no literal',
+      'web/Bad.svelte:4 says what is no literal',
+      'web/Bad.svelte:9 says what is no literal',
+    ]);
+  });
+
+  test('translations that are missing, empty, stale or with other names are seen to fail', () => {
+    const some = planted.templates.slice(-5);
+    const translations = {
+      'Just one.': 'Egy.',
+      'Many.': ' ',
+      'One {value}.': 'Egy {szám}.',
+      word: 'szó',
+      'Few.': 'Pár.',
+    };
+    expect(faultsOf(some, new Map(Object.entries(translations)))).toEqual([
+      'translated by nothing: Many.',
+      'not translated: None.',
+      'translated with other names: One {value}.',
+      'said no more: Few.',
+    ]);
+  });
+
+  test('raw words of the markup are seen, wherever a reader would meet them, and nothing else', () => {
+    expect(surveyRawWords(PLANTED).violations).toEqual([
+      'web/Bad.svelte:7 Raw text',
+      'web/Bad.svelte:8 Raw title',
+      'web/Bad.svelte:8 Raw',
+      'web/Bad.svelte:9 Kura and',
+      'web/Bad.svelte:11 Raw choice',
+      'web/Bad.svelte:11 Raw',
+      'web/Bad.svelte:13 raw term',
+      'web/Bad.svelte:14 Raw',
+      'web/Bad.svelte:16 Ő',
+    ]);
+  });
+});
+
+test('no markup has words of its own', () => {
+  const { files, violations } = surveyRawWords(SRC);
+  expect(files).toBeGreaterThan(8);
+  expect(violations).toEqual([]);
+});
+
+describe('what was given word for word', () => {
+  const inHungarian = translator('hu');
+
+  test.each([
+    ['Load pack', 'Pályacsomag betöltése'],
+    ['Results', 'Eredmények'],
+    ['Undo', 'Vissza'],
+    ['Restart', 'Újra'],
+    ['Solution', 'Megoldás'],
+    ['Save result', 'Eredmény mentése'],
+    ['Back to the game', 'Vissza a játékhoz'],
+  ])('%s is %s in Hungarian', (english, translation) => {
+    expect(house.templates).toContain(english);
+    expect(inHungarian({ text: english })).toBe(translation);
+  });
+
+  test.each([
+    'No last level! You are now at Level 1.',
+    'No next level! You are now at the final level.',
+    'Please enter the level you want to select (1 - {levels}):',
+    'No such level! Not an integer from 1 to {levels}?',
+    'Illegal input! Please enter an integer from 1 to {levels}.',
+    'Congratulations! Level {number} passed! Go to next level?',
+    'Congratulations! The final level passed! Game over!',
+    'Are you sure to stop playing {game}?',
+    'No step to undo! The tiny man does not move.',
+  ])('%s is said', (template) => {
+    expect(house.templates).toContain(template);
+  });
+
+  test('a word inside a sentence is translated with it', () => {
+    expect(inHungarian(say('Only one {colour} box is left.', { colour: say('red') }))).toBe(
+      'Már csak egy piros láda maradt.',
+    );
+  });
+});
