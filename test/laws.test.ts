@@ -7,6 +7,7 @@ import { openState } from '../src/core/replay.ts';
 import { openSession, type Session } from '../src/core/session.ts';
 import type { Shape } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
+import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';
 
 /** The laws that ARCHITECTURE.md promises, held against every game in the list. */
@@ -21,7 +22,7 @@ const freeze = <T>(value: T): T => {
 
 /** Every position of a few random games from each level, each one frozen. */
 const positionsOf = (game: AnyGame): readonly unknown[] =>
-  game.starter.levels.flatMap(({ board }) =>
+  shippedLevels(game).flatMap(({ board }) =>
     [1, 2, 3].flatMap((seed) => {
       const { roll } = dice(seed);
       const seen = [freeze(openState(game, unwrap(game.parse(board))))];
@@ -33,7 +34,7 @@ const positionsOf = (game: AnyGame): readonly unknown[] =>
   );
 
 const sessions = (game: AnyGame): Session[] =>
-  game.starter.levels.map((level) => unwrap(openSession(game, level.board)));
+  shippedLevels(game).map((level) => unwrap(openSession(game, level.board)));
 
 const playAtRandom = (session: Session, plies: number): void => {
   const { roll } = dice(7);
@@ -59,8 +60,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   test('ships levels that can be played', () => {
-    expect(game.starter.levels.length).toBeGreaterThan(0);
-    for (const { board } of game.starter.levels) {
+    expect(shippedLevels(game).length).toBeGreaterThan(0);
+    for (const { board } of shippedLevels(game)) {
       const state = openState(game, unwrap(game.parse(board)));
       expect(game.outcome(state)).toBeUndefined();
       expect(game.moves(state)).not.toEqual([]);
@@ -130,7 +131,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   test('7: shipped solutions solve their levels', () => {
-    for (const { board, lines } of game.starter.levels) {
+    for (const { board, lines } of shippedLevels(game)) {
       for (const { moves } of lines) {
         const session = unwrap(openSession(game, board));
         unwrap(session.play(moves, 0));

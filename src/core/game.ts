@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 import type { Cell, Direction } from './grid.ts';
-import type { Format, Pack } from './pack.ts';
+import type { Format, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Frame, Look, Shape, View } from './view.ts';
 
@@ -58,8 +58,8 @@ export interface Game<State, Move> {
   readonly title: string;
   readonly seats: 1 | 2;
   readonly looks: Readonly<Record<string, Look>>;
-  /** Enough levels to start playing with nothing else at hand. */
-  readonly starter: Pack;
+  /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
+  readonly packs: readonly Shipped[];
   readonly formats: readonly Format[];
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;

@@ -34,6 +34,13 @@ export interface Pack {
   readonly problems: readonly Problem[];
 }
 
+/** A pack that comes with the program. */
+export interface Shipped {
+  /** Its file's name without the ending: results are kept under it, links lead to it. */
+  readonly name: string;
+  readonly pack: Pack;
+}
+
 /** How sure a format is that a text is one of its own. */
 export type Claim = 'no' | 'maybe' | 'certain';
 

@@ -44,7 +44,7 @@ describe('playing', () => {
   });
 
   test('a refused step is refused also in a game whose written lines forgive it', () => {
-    const session = unwrap(openSession(vexed, vexed.starter.levels[0]!.board));
+    const session = unwrap(openSession(vexed, vexed.packs[0]!.pack.levels[0]!.board));
     const refused = ['l', 'r', 'u', 'd'].filter((step) => !session.play(step, 0).ok);
     expect(refused.length).toBeGreaterThan(0);
   });

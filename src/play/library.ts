@@ -17,8 +17,11 @@ interface Reader {
   readonly format: Format;
 }
 
-/** The pack that a game ships with. */
-export const starterOf = (game: AnyGame): Opened => ({ game, pack: game.starter, name: game.id });
+/** A pack that comes with the program, by its name; the game's first one when absent. */
+export const shippedPack = (game: AnyGame, name?: string): Opened | undefined => {
+  const shipped = name === undefined ? game.packs[0] : game.packs.find((one) => one.name === name);
+  return shipped && { game, ...shipped };
+};
 
 /** The reader that is surest of a text; the first one of equals. */
 const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined => {

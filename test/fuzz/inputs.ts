@@ -57,10 +57,11 @@ const RECORD =
 
 const POSITIONS = ['pppppp/pppppp/6/6/PPPPPP/PPPPPP w', '8x8', 'x../.o./... x'];
 
-/** Every format's own writing of a starter pack, besides those above. */
-const WRITTEN = games.flatMap(({ formats, starter }) =>
+/** Every format's own writing of a shipped level, besides those above. */
+const WRITTEN = games.flatMap(({ formats, packs }) =>
   formats.flatMap(({ write }) => {
-    const text = write?.({ ...starter, levels: starter.levels.slice(0, 1) });
+    const { pack } = packs[0]!;
+    const text = write?.({ ...pack, levels: pack.levels.slice(0, 1) });
     return text?.ok ? [text.value] : [];
   }),
 );

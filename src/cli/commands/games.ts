@@ -7,8 +7,8 @@ export const gamesCommand = (): Command =>
     .description('list the games')
     .option('--json', 'one JSON object per line')
     .action(({ json }: { json?: true }) => {
-      for (const { id, title, seats, starter } of games) {
-        const levels = starter.levels.length;
+      for (const { id, title, seats, packs } of games) {
+        const levels = packs.reduce((total, { pack }) => total + pack.levels.length, 0);
         if (json) printJson({ id, title, seats, levels });
         else print(`${id.padEnd(14)}${title.padEnd(16)}${seats === 1 ? 'a puzzle' : 'two players'}`);
       }

@@ -5,7 +5,7 @@ import { breakthrough } from './index.ts';
 import type { State } from './rules.ts';
 import { drawn } from './testing.ts';
 
-const { view, starter, steps, turn, parse, format, looks } = breakthrough;
+const { view, packs, steps, turn, parse, format, looks } = breakthrough;
 
 const shape = (state: State, move: string): Shape => breakthrough.shape(state, unwrap(steps(move))[0]!.move);
 
@@ -29,7 +29,7 @@ test('dolls and cells have a letter and a name to be spoken', () => {
 });
 
 test('three boards are there to begin with', () => {
-  expect(starter).toEqual({
+  expect(packs[0]!.pack).toEqual({
     title: 'Boards',
     problems: [],
     levels: [

@@ -6,7 +6,7 @@ import { draw, format, parse } from './position.ts';
 import { record } from './record/index.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
-import { starter } from './starter.ts';
+import { packs } from './shipped.ts';
 
 const DOLLS = ['first', 'second'];
 
@@ -43,7 +43,7 @@ export const breakthrough: Game<State, Move> = {
     first: { glyph: 'P', label: "first player's doll", tint: 'white' },
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },
   },
-  starter,
+  packs,
   formats: [record],
 
   parse,

@@ -22,7 +22,7 @@ import {
   refusal,
   type State,
 } from './rules.ts';
-import { starter } from './starter.ts';
+import { packs } from './shipped.ts';
 
 const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
   const { width, height, walls, goals, inside } = warehouse;
@@ -62,7 +62,7 @@ export const sokoban: Game<State, Move> = {
     box: { glyph: '$', label: 'box', tint: 'yellow' },
     boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
   },
-  starter,
+  packs,
   formats: [sok, xsb, slc, map20],
   parse,
   format,

@@ -205,16 +205,17 @@ describe('refused', () => {
 describe('every solution that is played backwards can be turned round', () => {
   const both = ['as letters', 'as jumps'] as const;
 
-  test.each(sokoban.starter.levels.map(({ title, board: text, lines }) => [title, text, lines[0]!.moves]))(
-    'of %j',
-    (_, text, solution) => {
-      const start = board(text);
-      expect(forward(start, backwards(start, movesOf(solution), 'as letters'))).toEqual({ ok: true, value: solution });
-      const line = unwrap(forward(start, backwards(start, movesOf(solution), 'as jumps')));
-      expect(wins(start, line)).toBe(true);
-      expect(line.length).toBe(solution.length);
-    },
-  );
+  test.each(
+    sokoban.packs
+      .flatMap(({ pack }) => pack.levels)
+      .map(({ title, board: text, lines }) => [title, text, lines[0]!.moves]),
+  )('of %j', (_, text, solution) => {
+    const start = board(text);
+    expect(forward(start, backwards(start, movesOf(solution), 'as letters'))).toEqual({ ok: true, value: solution });
+    const line = unwrap(forward(start, backwards(start, movesOf(solution), 'as jumps')));
+    expect(wins(start, line)).toBe(true);
+    expect(line.length).toBe(solution.length);
+  });
 
   const anyBoard = fc
     .shuffledSubarray([...Array(12).keys()], { minLength: 6, maxLength: 7 })

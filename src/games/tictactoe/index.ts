@@ -31,6 +31,8 @@ const steps = (text: string): Parsed<readonly Step<Move>[]> => {
   return ok(read);
 };
 
+const START = { title: '3 × 3', board: '.../.../... x', lines: [], problems: [] };
+
 export const tictactoe: Game<State, Move> = {
   id: 'tictactoe',
   title: 'Tic-Tac-Toe',
@@ -40,11 +42,7 @@ export const tictactoe: Game<State, Move> = {
     x: { glyph: 'X', label: 'cross', tint: 'red' },
     o: { glyph: 'O', label: 'nought', tint: 'blue' },
   },
-  starter: {
-    title: 'Tic-Tac-Toe',
-    levels: [{ title: '3 × 3', board: '.../.../... x', lines: [], problems: [] }],
-    problems: [],
-  },
+  packs: [{ name: 'boards', pack: { title: 'Boards', levels: [START], problems: [] } }],
   formats: [],
 
   parse,

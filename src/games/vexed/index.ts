@@ -6,7 +6,7 @@ import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
 import { formatMoves, steps } from './sequence.ts';
-import { starter } from './starter.ts';
+import { packs } from './shipped.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
   COLOURS.map((colour) => [colour, { glyph: LETTERS[colour], label: `${colour} box`, tint: colour }]),
@@ -32,7 +32,7 @@ export const vexed: Game<State, Move> = {
     human: { glyph: 'P', label: 'human', turns: true },
     ...boxLooks,
   },
-  starter,
+  packs,
   formats: [map],
   // S asks for a sequence, so WASD cannot be the arrows.
   keys: {

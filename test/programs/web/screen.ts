@@ -75,13 +75,15 @@ export interface Solved {
 
 export const solvedLevels = (game: AnyGame): readonly Solved[] => {
   if (game.seats === 2) return [];
-  return game.starter.levels.flatMap((level, index) => {
-    const start = () => unwrap(openSession(game, level.board));
-    const session = start();
-    const [solution] = level.lines;
-    if (!solution) return [];
-    unwrap(session.play(solution.moves, 0));
-    const directions = session.line().flatMap(({ shape }) => shape.direction ?? []);
-    return [{ hash: `#/${game.id}/${index + 1}`, directions, start }];
-  });
+  return game.packs.flatMap(({ name, pack }) =>
+    pack.levels.flatMap((level, index) => {
+      const start = () => unwrap(openSession(game, level.board));
+      const session = start();
+      const [solution] = level.lines;
+      if (!solution) return [];
+      unwrap(session.play(solution.moves, 0));
+      const directions = session.line().flatMap(({ shape }) => shape.direction ?? []);
+      return [{ hash: `#/${game.id}/${name}/${index + 1}`, directions, start }];
+    }),
+  );
 };

@@ -6,7 +6,7 @@ import { dice } from '../../../core/random.ts';
 import { formatMoves } from '../notation.ts';
 import { format } from '../position.ts';
 import { type Move, moves, play, type State, start } from '../rules.ts';
-import { starter } from '../starter.ts';
+import { packs } from '../shipped.ts';
 import { EVENING, SIX } from '../testing.ts';
 import { record } from './index.ts';
 
@@ -67,8 +67,8 @@ describe('writing', () => {
   });
 
   test('works for the boards to begin with', () => {
-    expect(read(write(starter.levels)).levels.map(({ board }) => board)).toEqual(
-      starter.levels.map(({ board }) => board),
+    expect(read(write(packs[0]!.pack.levels)).levels.map(({ board }) => board)).toEqual(
+      packs[0]!.pack.levels.map(({ board }) => board),
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Level, Pack } from '../../core/pack.ts';
+import type { Level, Shipped } from '../../core/pack.ts';
 import { format } from './position.ts';
 import { start } from './rules.ts';
 
@@ -9,4 +9,6 @@ const level = (size: number): Level => ({
   problems: [],
 });
 
-export const starter: Pack = { title: 'Boards', levels: [6, 8, 10].map(level), problems: [] };
+export const packs: readonly Shipped[] = [
+  { name: 'boards', pack: { title: 'Boards', levels: [6, 8, 10].map(level), problems: [] } },
+];

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundled, bundledPath, packGames } from '../scripts/packs.mjs';
+import { identity } from '../src/core/identity.ts';
+import { judge } from '../src/core/judge.ts';
+import { sokoban } from '../src/games/sokoban/index.ts';
+import { vexed } from '../src/games/vexed/index.ts';
+import { map } from '../src/games/vexed/map.ts';
+import { withFilesBeside } from '../src/node/packFiles.ts';
+import { readTextFile } from '../src/node/textFile.ts';
+import { type Opened, openText } from '../src/play/library.ts';
+import { fewestPushes, leavesHomeAlone } from './tools/fewestPushes.ts';
+import { fewestMoves, IDEAS, isWonByGreed } from './tools/fewestVexedMoves.ts';
+import { unwrap } from './tools/unwrap.ts';
+
+/** The level files that are shipped: everything said of them in docs is held here. */
+const PACKS = `${import.meta.dirname}/../packs`;
+
+const filesOf = (folder: string, name: RegExp): readonly string[] =>
+  readdirSync(join(PACKS, folder))
+    .filter((file) => name.test(file))
+    .sort()
+    .map((file) => join(PACKS, folder, file));
+
+const open = (path: string): Opened =>
+  withFilesBeside(path, unwrap(openText(unwrap(readTextFile(path)), basename(path))));
+
+const warehouses = filesOf('sokoban', /\.sok$/);
+const maps = filesOf('vexed', /^map\d+\.txt$/);
+const files = [...warehouses, ...maps];
+const firstSteps = open(join(PACKS, 'sokoban', 'first-steps.sok')).pack;
+
+/** Levels that need no idea but one each: over the edge, up the ladder, along the floor. */
+const EASY = [
+  '7 6\n#######\n#     #\n#Pb   #\n####  #\n####b##\n#######',
+  '8 7\n########\n#      #\n#H r   #\n#H###  #\n#H     #\n#P  #r##\n########',
+  '7 3\n#######\n#Pr  r#\n#######',
+].map((board) => unwrap(vexed.parse(board)));
+
+test('what the program ships is what lies in packs', () => {
+  expect(packGames).toEqual(['sokoban', 'vexed']);
+  for (const game of packGames) expect(readFileSync(bundledPath(game), 'utf8')).toBe(bundled(game));
+});
+
+test('the packs are there, whole', () => {
+  expect(warehouses.map((path) => basename(path))).toContain('first-steps.sok');
+  expect(maps).toHaveLength(5);
+  expect(readdirSync(join(PACKS, 'vexed'))).toHaveLength(2 * maps.length);
+  expect(firstSteps.levels).toHaveLength(20);
+});
+
+describe.each(files.map((path) => [basename(path), open(path)] as const))('%s', (_, { game, pack }) => {
+  test('has levels, and nothing in it is wrong or odd', () => {
+    expect(pack.levels.length).toBeGreaterThan(0);
+    expect(pack.problems).toEqual([]);
+    expect(pack.levels.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  test('gives every level a solution, and no line that fails, goes on after the win or is miswritten', () => {
+    for (const level of pack.levels) {
+      const lines = judge(game, level);
+      expect(lines.length, level.title).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line, level.title).toMatchObject({ solved: true, discarded: 0 });
+        expect(line, level.title).not.toHaveProperty('miswritten');
+      }
+    }
+  });
+});
+
+describe('the Sokoban packs', () => {
+  const packs = warehouses.map((path) => open(path).pack);
+  const levels = packs.flatMap((pack) =>
+    pack.levels.map((level) => ({ ...level, author: level.author ?? pack.author })),
+  );
+
+  test('name every level and its author', () => {
+    for (const { title, author } of levels) {
+      expect(title).not.toMatch(/^(Level \d+)?$/);
+      expect(author).toBe('The Kura authors');
+    }
+  });
+
+  test('have no puzzle and no title twice', () => {
+    const known = levels.map(({ board }) => identity(sokoban, unwrap(sokoban.parse(board))).canonical);
+    expect(new Set(known).size).toBe(levels.length);
+    for (const { levels } of packs) expect(new Set(levels.map(({ title }) => title)).size).toBe(levels.length);
+  });
+});
+
+describe('First Steps', () => {
+  test.each(firstSteps.levels.map((level) => [level.title, level] as const))('%s: fewest pushes', (_, level) => {
+    const [solution] = judge(sokoban, level);
+    expect(solution!.score.pushes).toBe(fewestPushes(unwrap(sokoban.parse(level.board))));
+  });
+
+  test('tells the idea of each lesson in one line', () => {
+    for (const { notes } of firstSteps.levels) expect(notes).toMatch(/^[A-Z].{20,90}\.$/);
+  });
+
+  test.each(['Crosswise', 'Leaving home', 'Change of places', 'Giving way'])(
+    '%s: some box has to leave a goal',
+    (title) => {
+      const start = unwrap(sokoban.parse(firstSteps.levels.find((level) => level.title === title)!.board));
+      expect(fewestPushes(start, leavesHomeAlone)).toBeUndefined();
+    },
+  );
+});
+
+describe('the Vexed maps', () => {
+  const levels = maps.map((path) => open(path).pack.levels[0]!);
+  const starts = levels.map(({ board }) => unwrap(vexed.parse(board)));
+
+  test('are written as Kura writes them: CR LF after every line, one blank between two moves', () => {
+    for (const [index, path] of maps.entries()) {
+      const text = readFileSync(path, 'utf8');
+      expect(text).toMatch(/^\d+ \d+\r\n([^\r\n]+\r\n)+$/);
+      expect(text).toBe(unwrap(map.write!({ title: '', levels: [levels[index]!], problems: [] })));
+      expect(readFileSync(path.replace(/map(\d+\.txt)$/, 'sol$1'), 'utf8')).toMatch(/^[rlud]( [rlud])*\n$/);
+    }
+  });
+
+  test('are at rest when they are loaded', () => {
+    for (const start of starts) expect(vexed.open!(start)).toEqual([]);
+  });
+
+  test('have solutions of the fewest moves, each more than the one before', () => {
+    const lengths = levels.map(({ lines }) => unwrap(vexed.steps(lines[0]!.moves)).length);
+    expect(lengths).toEqual([8, 20, 31, 33, 66]);
+    expect(starts.map((start) => fewestMoves(start))).toEqual(lengths);
+  });
+
+  test.each(IDEAS)('map %i cannot be solved without its idea: %s', (number, _, isWithout) => {
+    expect(fewestMoves(starts[number - 1]!, isWithout)).toBeUndefined();
+  });
+
+  test.each(IDEAS)('map %i has an idea that not every level needs: %s', (_, __, isWithout) => {
+    expect(EASY.map((start) => fewestMoves(start, isWithout))).toContainEqual(expect.any(Number));
+  });
+
+  test('are not won by going for the nearest vanishing', () => {
+    expect(starts.filter(isWonByGreed)).toEqual([]);
+    expect(isWonByGreed(EASY[0]!)).toBe(true);
+  });
+});
