@@ -40,16 +40,19 @@ const stopped = (paper: Paper, now: number): Paper => ({ ...paper, spent: spentB
 
 class Notebook {
   current = BLANK;
-  aside: Paper | undefined;
+  /** What lies beside the board, the last line played on top. */
+  aside: readonly Paper[] = [];
+  isOld = false;
 
   play(move: string, isOver: boolean, now: number): void {
     const { moves, at } = this.current;
     const line = { ...stopped(this.current, now), moves: [...moves.slice(0, at), move], at: at + 1, isOver };
     this.current = isOver ? line : { ...line, since: now };
+    this.isOld = false;
   }
 
   seek(to: number, now: number): void {
-    if (to > 0 && this.current.moves.length === 0 && this.aside) this.resume();
+    if (to > 0) this.resume(now);
     const wasOver = this.current.isOver && this.current.at === this.current.moves.length;
     const at = Math.max(0, Math.min(this.current.moves.length, to));
     const isOver = this.current.isOver && at === this.current.moves.length;
@@ -58,23 +61,26 @@ class Notebook {
     if (!isOver && (wasRunning || wasOver)) this.current = { ...this.current, since: now };
   }
 
-  resume(): void {
-    if (this.current.moves.length > 0 || !this.aside) return;
-    this.current = this.aside;
-    this.aside = undefined;
+  resume(now: number): void {
+    const [top, ...others] = this.aside;
+    if (this.current.moves.length > 0 || !top) return;
+    const isThought = top.at > 0 && !(top.isOver && top.at === top.moves.length);
+    this.current = { ...top, since: isThought ? now : undefined };
+    this.aside = others;
+    this.isOld = true;
   }
 
   restart(now: number): void {
-    const { current, aside } = this;
-    const isLonger = aside && !aside.isOver && current.moves.length >= aside.moves.length;
-    if (current.moves.length > 0 && (!aside || current.isOver || isLonger)) this.aside = stopped(current, now);
+    const line = stopped(this.current, now);
+    if (line.moves.length > 0) this.aside = (this.isOld ? [...this.aside, line] : [line, ...this.aside]).slice(0, 8);
     this.current = BLANK;
+    this.isOld = false;
   }
 
-  /** The level is left and opened again: what was being played waits aside. */
+  /** The level is left and opened again: what was being played waits on top. */
   reopen(now: number): void {
-    if (this.current.moves.length > 0) this.aside = stopped(this.current, now);
-    this.current = BLANK;
+    this.isOld = false;
+    this.restart(now);
   }
 }
 
@@ -116,8 +122,8 @@ class Trial {
   check(now: number): void {
     const { current, aside } = this.#paper;
     const { spent, ...snapshot } = this.#session.snapshot(now);
-    const length = current.moves.length === 0 ? (aside?.moves.length ?? 0) : current.moves.length;
-    expect(snapshot).toMatchObject({ at: current.at, length, own: true });
+    const length = current.moves.length === 0 ? (aside[0]?.moves.length ?? 0) : current.moves.length;
+    expect(snapshot).toMatchObject({ at: current.at, length });
     expect(spent[0] + spent[1]).toBe(spentBy(current, now));
     expect(snapshot).toMatchObject(positionAfter(this.#game, this.#level.board, current.moves.slice(0, current.at)));
   }
@@ -142,7 +148,7 @@ class Trial {
   #reopen(now: number): void {
     const kept = this.#session.keep(now);
     this.#session = unwrap(openSession(this.#game, this.#level.board));
-    if (kept) unwrap(this.#session.putAside(kept));
+    expect(this.#session.putAside(kept)).toEqual([]);
     this.#paper.reopen(now);
   }
 }

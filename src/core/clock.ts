@@ -9,7 +9,8 @@ export interface Clock {
 export const NEW_CLOCK: Clock = { spent: [0, 0], running: undefined };
 
 const spentBy = ({ spent, running }: Clock, seat: Seat, now: number): number =>
-  spent[seat] + (running?.seat === seat ? now - running.since : 0);
+  // A computer's clock can be set back; time that was spent is not.
+  spent[seat] + (running?.seat === seat ? Math.max(0, now - running.since) : 0);
 
 export const spent = (clock: Clock, now: number): readonly [number, number] => [
   spentBy(clock, 0, now),

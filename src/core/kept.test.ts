@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { complaint, unwrap } from '../../test/tools/unwrap.ts';
+import { unwrap } from '../../test/tools/unwrap.ts';
 import { sokoban } from '../games/sokoban/index.ts';
+import type { Kept } from './kept.ts';
 import { openSession, type Session } from './session.ts';
 
 const open = (): Session => unwrap(openSession(sokoban, '#########\n#@ $  . #\n#########'));
@@ -13,56 +14,59 @@ const corridor = (session: Session): string =>
     .map((piece) => piece?.charAt(0) ?? ' ')
     .join('');
 
-describe('a line that is kept', () => {
-  test('is the one being played, with those moves that can be redone and its time', () => {
+const kept = (moves: string, at: number, own = at, spent: Kept['spent'] = [0, 0]): Kept => ({ moves, at, own, spent });
+
+describe('lines that are kept', () => {
+  test('are the one being played, with those moves that can be redone and its time, then those put aside', () => {
     const session = open();
-    expect(session.keep(0)).toBeUndefined();
+    expect(session.keep(0)).toEqual([]);
     unwrap(session.play('rRR', 1_000));
     session.seek(2, 2_000);
-    expect(session.keep(4_000)).toEqual({ moves: 'rRR', at: 2, own: 3, spent: [3_000, 0] });
-  });
-
-  test('is the one aside when nothing is played', () => {
-    const session = open();
-    unwrap(session.play('rR', 1_000));
-    session.restart(3_000);
-    expect(session.keep(9_000)).toEqual({ moves: 'rR', at: 2, own: 2, spent: [2_000, 0] });
+    expect(session.keep(4_000)).toEqual([kept('rRR', 2, 3, [3_000, 0])]);
+    session.restart(5_000);
+    expect(session.keep(9_000)).toEqual([kept('rRR', 2, 3, [4_000, 0])]);
     unwrap(session.play('r', 9_000));
-    expect(session.keep(9_500)).toEqual({ moves: 'r', at: 1, own: 1, spent: [500, 0] });
+    expect(session.keep(9_500)).toEqual([kept('r', 1, 1, [500, 0]), kept('rRR', 2, 3, [4_000, 0])]);
   });
 
-  test('waits aside when the level is opened again: its start with the clock at zero, until it is resumed', () => {
+  test('wait aside when the level is opened again: its start with the clock at zero, until one is resumed', () => {
     const session = open();
-    unwrap(session.putAside({ moves: 'rRR', at: 2, own: 3, spent: [3_000, 0] }));
+    expect(session.putAside([kept('rRR', 2, 3, [3_000, 0]), kept('r', 1)])).toEqual([]);
     expect(session.snapshot(0)).toMatchObject({ at: 0, length: 3, aside: 2, spent: [0, 0] });
     expect(corridor(session)).toBe(' p b     ');
-    session.resume();
+    session.resume(50_000);
     expect(session.snapshot(50_000)).toMatchObject({ at: 2, length: 3, aside: undefined, spent: [3_000, 0] });
     expect(corridor(session)).toBe('   pb    ');
-    unwrap(session.play('R', 60_000));
-    expect(session.snapshot(60_500).spent).toEqual([3_500, 0]);
+    expect(session.snapshot(50_500).spent).toEqual([3_500, 0]);
   });
 
-  test('can be resumed at its own start, and there is nothing to resume in a line that is being played', () => {
+  test('can be resumed at their own start, and there is nothing to resume while a line is being played', () => {
     const session = open();
-    session.resume();
-    unwrap(session.putAside({ moves: 'rRR', at: 0, own: 3, spent: [7, 0] }));
+    session.resume(0);
+    session.putAside([kept('rRR', 0, 3, [7, 0])]);
     expect(session.snapshot(0).aside).toBe(0);
-    session.resume();
-    expect(session.snapshot(0)).toMatchObject({ at: 0, length: 3, aside: undefined, spent: [7, 0] });
+    session.resume(0);
+    expect(session.snapshot(900)).toMatchObject({ at: 0, length: 3, aside: undefined, spent: [7, 0] });
     unwrap(session.play('r', 0));
-    unwrap(session.putAside({ moves: 'rR', at: 2, own: 2, spent: [0, 0] }));
-    session.resume();
+    session.putAside([kept('rR', 2)]);
+    session.resume(0);
     expect(session.replay(0).moves).toBe('r');
   });
 
-  test('is not believed when it cannot be replayed', () => {
+  test('are believed as far as they can be replayed', () => {
     const session = open();
-    const kept = { at: 1, own: 1, spent: [0, 0] } as const;
-    expect(complaint(session.putAside({ ...kept, moves: 'rx' }))).toContain('"x"');
-    expect(session.putAside({ ...kept, moves: 'rRu' }).ok).toBe(false);
-    expect(session.putAside({ ...kept, moves: '' }).ok).toBe(true);
-    expect(session.snapshot(0)).toMatchObject({ length: 0, aside: undefined });
+    const problems = session.putAside([kept('rx', 1), kept('rR', 2), kept('rRu', 1), kept('', 0)]);
+    expect(problems).toHaveLength(2);
+    expect(session.snapshot(0)).toMatchObject({ length: 2, aside: 2 });
+  });
+
+  test('are so many and no more', () => {
+    const session = open();
+    for (let moves = 1; moves <= 10; moves++) {
+      unwrap(session.play('rl'.repeat(moves), 0));
+      session.restart(0);
+    }
+    expect(session.keep(0).map(({ moves }) => moves.length)).toEqual([20, 18, 16, 14, 12, 10, 8, 6]);
   });
 });
 
@@ -86,13 +90,25 @@ describe('whose moves they are', () => {
   test('is kept with the line', () => {
     const session = open();
     unwrap(session.play('rR', 0, 'elsewhere'));
-    const kept = session.keep(0)!;
-    expect(kept.own).toBe(0);
+    const [line] = session.keep(0);
+    expect(line!.own).toBe(0);
     const again = open();
-    unwrap(again.putAside(kept));
-    again.resume();
+    again.putAside([line!]);
+    again.resume(0);
     expect(own(again)).toBe(false);
     again.seek(0, 0);
     expect(own(again)).toBe(true);
+  });
+
+  test('a finished line that is brought back was not finished now', () => {
+    const session = open();
+    unwrap(session.play('rRRR', 0));
+    session.restart(0);
+    session.seek(4, 0);
+    expect(own(session)).toBe(true);
+    const again = open();
+    again.putAside(session.keep(0));
+    again.resume(0);
+    expect([again.snapshot(0).outcome, own(again)]).toEqual([{ winner: 0 }, false]);
   });
 });

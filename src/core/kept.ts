@@ -36,8 +36,11 @@ export const restoreLine = <S, M>(game: Game<S, M>, start: S, kept: Kept): Parse
   const { played, problem } = run(game, start, steps.value);
   if (problem) return { ok: false, problem };
   const line = new Line<S, M>(start, noScore(game));
+  // Whoever finished a line had it before him then: what is brought back later is nobody's to save again.
+  const last = played.at(-1);
+  const own = last && game.outcome(last.state) ? 0 : kept.own;
   for (const [index, step] of played.entries()) {
-    line.append(step, costOf(game, line.state, step.move), index < kept.own ? 'player' : 'elsewhere');
+    line.append(step, costOf(game, line.state, step.move), index < own ? 'player' : 'elsewhere');
   }
   line.seek(kept.at);
   return ok({ line, clock: { spent: kept.spent, running: undefined } });

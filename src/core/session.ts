@@ -3,7 +3,7 @@ import type { Attempt, Game, Outcome, Remark, Score, Seat, Target, Thrift } from
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
-import { bad, type Message, ok, type Parsed, say } from './parsed.ts';
+import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
 import { costOf, noScore, type Replay, type Run, run } from './replay.ts';
 import type { Frame, Shape, View } from './view.ts';
 
@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly length: number;
   /** Whether the player made all the moves in force: then they may be saved as a result. */
   readonly own: boolean;
-  /** Where in the line that was put aside `resume` goes on; undefined when there is none to go on with. */
+  /** Where in the line that was last put aside `resume` goes on; undefined when there is none to go on with. */
   readonly aside: number | undefined;
 }
 
@@ -56,20 +56,26 @@ export interface Session {
   /** Undo is `seek(at - 1)`, redo `seek(at + 1)`. The clock runs on. */
   seek(at: number, now: number): void;
   /**
-   * Back to the start with the clock at zero. The line is put aside with its time, and redo brings both back.
-   * A few moves after a restart do not replace what was put aside before, so that a slip of the finger costs nothing.
+   * Back to the start with the clock at zero. The line is put aside with its time, and redo brings both back. One that
+   * was brought back and is put aside again goes below the others: so restart and redo lead through all of them.
    */
   restart(now: number): void;
-  /** Goes on with the line that was put aside where it stood, and with its time: the clock runs on with the next move. */
-  resume(): void;
-  /** Puts a kept line aside, as if it had been played here and then restarted. */
-  putAside(kept: Kept): Parsed<undefined>;
-  /** The line to go on with another time: the one being played, or else the one aside. */
-  keep(now: number): Kept | undefined;
+  /** Goes on with the line that was last put aside where it stood, and its clock runs on. */
+  resume(now: number): void;
+  /**
+   * Puts kept lines aside, as if they had been played here and then restarted; the first is the one played last.
+   * Returns what is wrong with those that cannot be replayed.
+   */
+  putAside(lines: readonly Kept[]): readonly Problem[];
+  /** The lines to go on with another time: the one being played, then those aside. */
+  keep(now: number): readonly Kept[];
   /** Ends the game for a reason the rules do not know: resignation, time. */
   end(outcome: Outcome, now: number): void;
   replay(now: number): Replay;
 }
+
+/** How many lines are kept aside: more than anybody goes back to. */
+const MOST_ASIDE = 8;
 
 export const openSession = <S, M>(game: Game<S, M>, board: string): Parsed<Session> => {
   const start = game.parse(board);
@@ -83,7 +89,10 @@ class GameSession<S, M> implements Session {
   #line: Line<S, M>;
   #clock: Clock = NEW_CLOCK;
   #called: Outcome | undefined;
-  #aside: Timed<S, M> | undefined;
+  /** The one that was put aside last comes first. */
+  #aside: readonly Timed<S, M>[] = [];
+  /** Whether the line was brought back and nothing was added to it since. */
+  #isOld = false;
 
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
@@ -99,7 +108,7 @@ class GameSession<S, M> implements Session {
   snapshot(now: number): Snapshot {
     const game = this.#game;
     const { state, last, at, length, score, own } = this.#line;
-    const aside = length === 0 ? this.#aside?.line : undefined;
+    const aside = length === 0 ? this.#aside[0]?.line : undefined;
     return {
       view: game.view(state),
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
@@ -131,7 +140,9 @@ class GameSession<S, M> implements Session {
       for (const frame of this.#frames(before, move, state)) frames.push(this.#seen(frame));
       this.#line.append({ move, state }, costOf(this.#game, before, move), origin);
     }
-    if (played.length > 0) this.#clock = passTo(this.#clock, this.#toMove(), now);
+    if (played.length === 0) return frames;
+    this.#isOld = false;
+    this.#clock = passTo(this.#clock, this.#toMove(), now);
     return frames;
   }
 
@@ -162,7 +173,7 @@ class GameSession<S, M> implements Session {
   }
 
   seek(at: number, now: number): void {
-    if (at > 0 && this.#line.length === 0 && this.#aside) this.#bringBack(this.#aside);
+    if (at > 0) this.resume(now);
     const wasOver = this.#outcome() !== undefined;
     this.#line.seek(at);
     // Whoever takes back the last move thinks again, and the clock with him.
@@ -170,27 +181,35 @@ class GameSession<S, M> implements Session {
   }
 
   restart(now: number): void {
-    if (this.#isWorthKeeping()) this.#aside = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
+    const timed = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
+    const lines = this.#isOld ? [...this.#aside, timed] : [timed, ...this.#aside];
+    if (this.#line.length > 0) this.#aside = lines.slice(0, MOST_ASIDE);
     this.#line = new Line(this.#line.start, noScore(this.#game));
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
+    this.#isOld = false;
   }
 
-  resume(): void {
-    if (this.#line.length === 0 && this.#aside) this.#bringBack(this.#aside);
+  resume(now: number): void {
+    const [top, ...others] = this.#aside;
+    if (this.#line.length > 0 || !top) return;
+    this.#line = top.line;
+    this.#aside = others;
+    this.#isOld = true;
+    // Whoever has the position before him thinks about it.
+    this.#clock = top.line.at > 0 ? passTo(top.clock, this.#toMove(), now) : top.clock;
   }
 
-  putAside(kept: Kept): Parsed<undefined> {
-    const timed = restoreLine(this.#game, this.#line.start, kept);
-    if (!timed.ok) return timed;
-    if (timed.value.line.length > 0) this.#aside = timed.value;
-    return ok(undefined);
+  putAside(lines: readonly Kept[]): readonly Problem[] {
+    const restored = lines.slice(0, MOST_ASIDE).map((kept) => restoreLine(this.#game, this.#line.start, kept));
+    const timed = restored.flatMap((each) => (each.ok ? [each.value] : []));
+    this.#aside = timed.filter(({ line }) => line.length > 0);
+    return restored.flatMap((each) => (each.ok ? [] : [each.problem]));
   }
 
-  keep(now: number): Kept | undefined {
-    const current = { line: this.#line, clock: this.#clock };
-    const timed = this.#line.length === 0 ? (this.#aside ?? current) : current;
-    return timed.line.length === 0 ? undefined : keepLine(this.#game, timed, now);
+  keep(now: number): readonly Kept[] {
+    const lines = [{ line: this.#line, clock: this.#clock }, ...this.#aside];
+    return lines.filter(({ line }) => line.length > 0).map((timed) => keepLine(this.#game, timed, now));
   }
 
   end(outcome: Outcome, now: number): void {
@@ -205,20 +224,6 @@ class GameSession<S, M> implements Session {
       moves: this.#game.formatMoves(this.#line.start, this.#inForce()),
       spent: spent(this.#clock, now),
     };
-  }
-
-  /** A finished line, or one that is no shorter than the unfinished one that was put aside before. */
-  #isWorthKeeping(): boolean {
-    const [line, aside] = [this.#line, this.#aside?.line];
-    if (line.length === 0) return false;
-    const isOver = (one: Line<S, M>): boolean => this.#game.outcome(one.stateAt(one.length)) !== undefined;
-    return !aside || isOver(line) || (!isOver(aside) && line.length >= aside.length);
-  }
-
-  #bringBack({ line, clock }: Timed<S, M>): void {
-    this.#line = line;
-    this.#clock = clock;
-    this.#aside = undefined;
   }
 
   #inForce(): readonly M[] {

@@ -6,6 +6,7 @@ import type { Store, Updated } from '../results/store.ts';
 import { decodeName, encodeName } from './fileNames.ts';
 import { makeFolder, removeLeftBehind, syncFolder } from './folder.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
+import { refusalCode } from './systemError.ts';
 import { readTextFile } from './textFile.ts';
 import { writeTextFile } from './writeTextFile.ts';
 
@@ -17,8 +18,10 @@ const MAX_NAME = 255 - '.damaged-999'.length;
 
 type Change = Parameters<Store['update']>[1];
 
+const isForbidden = (code: string): boolean => ['EACCES', 'EPERM', 'EROFS'].includes(code);
+
 const refusalOf = (code: string, folder: string): Message => {
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return say('Nothing may be written in {folder}.', { folder });
+  if (isForbidden(code)) return say('Nothing may be written in {folder}.', { folder });
   if (['ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) return say('{folder} is not a folder.', { folder });
   if (code === 'ENOSPC') return say('The disk is full.');
   return say('Nothing can be written in {folder}: {code}.', { folder, code });
@@ -26,15 +29,19 @@ const refusalOf = (code: string, folder: string): Message => {
 
 /** What the system refuses is a problem of the player's; what else is thrown is a bug. */
 const refused = (cause: unknown, folder: string): Parsed<never> => {
-  if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
-  return bad(refusalOf(String(cause.code), folder));
+  const code = refusalCode(cause);
+  if (code === undefined) throw cause;
+  return bad(refusalOf(code, folder));
 };
 
-/** Not to be able to look is not the same as to find nothing. */
-const unlisted = (cause: unknown, folder: string): Parsed<never> => {
-  if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
-  if (cause.code === 'ENOTDIR') return bad(refusalOf('ENOTDIR', folder));
-  return bad(say('Nothing can be read in {folder}: {code}.', { folder, code: String(cause.code) }));
+/** Where there is no folder there are no files; but not to be able to look is not the same as to find nothing. */
+const unlisted = (cause: unknown, folder: string): Parsed<readonly string[]> => {
+  const code = refusalCode(cause);
+  if (code === undefined) throw cause;
+  if (code === 'ENOENT') return ok([]);
+  if (code === 'ENOTDIR') return bad(refusalOf(code, folder));
+  if (isForbidden(code)) return bad(say('Nothing may be read in {folder}.', { folder }));
+  return bad(say('Nothing can be read in {folder}: {code}.', { folder, code }));
 };
 
 const busy = (folder: string): Parsed<never> =>
@@ -101,15 +108,12 @@ const updateIn = async (path: string, change: Change, patience: number): Promise
   }
 };
 
-const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-
-/** The files of a folder; none where there is no folder yet. */
 const filesIn = (folder: string): Parsed<readonly string[]> => {
   try {
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
     return ok(files.map(({ name }) => name));
   } catch (cause) {
-    return isMissing(cause) ? ok([]) : unlisted(cause, folder);
+    return unlisted(cause, folder);
   }
 };
 

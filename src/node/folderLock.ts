@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hash } from '../core/hash.ts';
+import { refusalCode } from './systemError.ts';
 
 /** The right to write in a folder. */
 export interface FolderLock {
@@ -45,7 +46,7 @@ const isRunning = (pid: number): boolean => {
     return true;
   } catch (cause) {
     // A process of another user is there, although it may not be asked.
-    return !(cause instanceof Error && 'code' in cause && cause.code === 'ESRCH');
+    return refusalCode(cause) !== 'ESRCH';
   }
 };
 

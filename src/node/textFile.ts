@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { bad, type Message, type Parsed, say } from '../core/parsed.ts';
 import { checkSize, decode } from '../play/decode.ts';
+import { refusalCode } from './systemError.ts';
 
 const REASONS: Readonly<Record<string, Message>> = {
   ENOENT: say('There is no such file.'),
   EISDIR: say('This is a folder, not a file.'),
   EACCES: say('This file may not be read.'),
 };
-
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 
 /** Whether there is something to read at a path; `-` always does. */
 export const isThere = (path: string): boolean => path === '-' || existsSync(path);
@@ -26,7 +24,7 @@ export const readTextFile = (path: string): Parsed<string> => {
   try {
     return readBytes(path);
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = refusalCode(cause) ?? String(cause);
     return bad(REASONS[code] ?? say('This file cannot be read: {code}.', { code }));
   }
 };

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
+import { refusalCode } from './systemError.ts';
 
 const REASONS: Readonly<Record<string, Message>> = {
   ENOENT: say('There is no such folder.'),
@@ -68,6 +69,6 @@ export const writeTextFile = (path: string, text: string, isAllowed: Permission 
     if (old) accessSync(path, constants.W_OK);
     return replace(old ? realpathSync(path) : path, text, old, isAllowed);
   } catch (cause) {
-    return refused(cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause));
+    return refused(refusalCode(cause) ?? String(cause));
   }
 };

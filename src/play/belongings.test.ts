@@ -31,10 +31,7 @@ const savedGame = (changes: Partial<SavedGame>): SavedGame => ({
   pack: 'Cellars',
   level: 1,
   title: 'The first',
-  moves: 'rR',
-  at: 1,
-  own: 2,
-  spent: [1000, 0],
+  lines: [{ moves: 'rR', at: 1, own: 2, spent: [1000, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
   solved: false,
   ...changes,
@@ -132,12 +129,15 @@ describe('what is here and what comes in', () => {
     expect(JSON.parse(unwrap(await here.settings.read('settings'))!)).toMatchObject({ player: 'Ann', route: 'pushes' });
   });
 
-  test('of two lines on a level the later one stays', async () => {
+  test('of the lines on a level none is lost, the later one comes first', async () => {
     const here = some();
-    const later = savedGame({ moves: 'r', saved: '2026-12-01T00:00:00Z', solved: true });
+    const line = { moves: 'r', at: 1, own: 1, spent: [5, 0] } as const;
+    const later = savedGame({ lines: [line], saved: '2026-12-01T00:00:00Z', solved: true });
     const games = memoryStore({ [savedGameName(later)]: JSON.stringify(savedGameRecord(later)) });
     expect(unwrap(await spread(here, await gathered({ ...empty(), games })))).toMatchObject({ games: 1 });
-    expect(JSON.parse(unwrap(await here.games.read(savedGameName(later)))!)).toEqual(savedGameRecord(later));
+    expect(JSON.parse(unwrap(await here.games.read(savedGameName(later)))!)).toEqual(
+      savedGameRecord({ ...later, lines: [line, ...GAME.lines] }),
+    );
   });
 });
 

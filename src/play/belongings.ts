@@ -1,7 +1,8 @@
 import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
 import { readDocument, resultsIn } from '../results/document.ts';
-import { mergeResults } from '../results/packResults.ts';
+import { aboutResults, mergeResults } from '../results/packResults.ts';
 import type { Store } from '../results/store.ts';
+import { byteLength, checkSize } from './decode.ts';
 import type { JsonRecord } from './json.ts';
 import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
 import { mergeSavedGame, readSavedGame } from './savedGame.ts';
@@ -14,7 +15,7 @@ export interface Belongings {
   readonly settings: Store;
 }
 
-/** What of a player file was not there before. */
+/** How much there is of everything in a player file, or how much of it was not there before. */
 export interface Report {
   readonly results: number;
   /** How many packs those results are of. */
@@ -56,11 +57,26 @@ export const gather = async (belongings: Belongings, made: string): Promise<Pars
   if (!games.ok) return games;
   const results = await takeAll(belongings.results, readResults);
   if (!results.ok) return results;
-  const file = { settings: settings.value, games: games.value, results: results.value };
-  return ok(
-    formatPlayerFile(file, made),
-    [settings, games, results].flatMap(({ warnings = [] }) => warnings),
-  );
+  const text = formatPlayerFile({ settings: settings.value, games: games.value, results: results.value }, made);
+  const warnings = [settings, games, results].flatMap((part) => part.warnings ?? []);
+  return ok(text, [...warnings, ...doubtsAbout(text)]);
+};
+
+/** Too much of something can be kept and is no player file any more. It is handed out all the same: it is all there is. */
+const doubtsAbout = (text: string): readonly Problem[] => {
+  const size = checkSize(byteLength(text));
+  const read = size.ok ? readPlayerFile(text) : size;
+  if (read.ok) return [];
+  return [warning(say('This file cannot be imported as it is: {reason}', { reason: read.problem.message }))];
+};
+
+/** What a player file holds, as far as it can be read here. */
+export const contentsOf = (text: string): Parsed<Report> => {
+  const file = readPlayerFile(text);
+  if (!file.ok) return file;
+  const { settings, games, results } = file.value;
+  const counts = results.map(countResults).map((count) => (count.ok ? count.value : 0));
+  return ok({ ...resultsReport(counts), games: games.length, settings: settings !== undefined });
 };
 
 /** Brings one thing after another, and tells of each how much of it is new. */
@@ -81,31 +97,43 @@ const bringAll = async <T>(
 
 const bringSettings = async (store: Store, record: JsonRecord): Promise<Parsed<boolean>> => {
   const amended = await amendSettings(store, record);
-  return amended.ok ? ok(amended.value.isNew, amended.warnings) : amended;
+  if (!amended.ok) return amended;
+  if (amended.value) return ok(amended.value.isNew, amended.warnings);
+  return ok(false, [warning(say('The settings were left out: those here are of a newer Kura.'))]);
 };
 
-const countResults = (xml: string): Parsed<number> => {
+const countResults = ([name, xml]: PlayerFile['results'][number]): Parsed<number> => {
   const document = readDocument(xml);
   if (!document.ok) return document;
   const { results, warnings } = resultsIn(document.value);
-  return ok(results.length, warnings);
+  return ok(
+    results.length,
+    warnings.map((problem) => aboutResults(name, problem)),
+  );
 };
 
 /** Results under a name that has none yet are taken as they are written, to the letter. */
-const bringResults = async (store: Store, [name, xml]: PlayerFile['results'][number]): Promise<Parsed<number>> => {
+const bringResults = async (store: Store, document: PlayerFile['results'][number]): Promise<Parsed<number>> => {
+  const [name, xml] = document;
   let old: string | undefined;
   const placed = await store.update(name, (text) => {
     old = text;
     return { text: text ?? xml };
   });
   if (!placed.ok) return placed;
-  if (old === undefined) return countResults(xml);
+  if (old === undefined) return countResults(document);
   if (old === xml) return ok(0);
   const merged = await mergeResults(store, name, xml);
   return merged.ok ? ok(merged.value.added, merged.warnings) : merged;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Out of how many results there are of each pack. */
+const resultsReport = (counts: readonly number[]): Pick<Report, 'results' | 'packs'> => ({
+  results: sum(counts),
+  packs: counts.filter((count) => count > 0).length,
+});
 
 /**
  * Lays a player file over what is there. Results are added, of two lines on a level the later one stays, and settings
@@ -122,8 +150,7 @@ export const spread = async (belongings: Belongings, text: string): Promise<Pars
   const settings = await bringAll(record ? [record] : [], (fields) => bringSettings(belongings.settings, fields));
   if (!settings.ok) return settings;
   const report = {
-    results: sum(results.value),
-    packs: results.value.filter((added) => added > 0).length,
+    ...resultsReport(results.value),
     games: sum(games.value),
     settings: sum(settings.value) > 0,
   };

@@ -66,14 +66,25 @@ describe('the clock', () => {
     expect(seen(table, 71)).toEqual(['# pb   #', 1]);
   });
 
-  test('shows the time of a line that is brought back: none passed while it was aside', () => {
+  test('runs on from the time of a line that is brought back: none passed while it was aside', () => {
     const table = open();
     press(table, 'rr', at(10));
     ask(table, 'restart', at(15));
     ask(table, 'continue', at(60));
-    expect(seen(table, 70)).toEqual(['#  pb  #', 5]);
+    expect(seen(table, 60)).toEqual(['#  pb  #', 5]);
     press(table, 'l', at(80));
-    expect(seen(table, 81)).toEqual(['# p b  #', 6]);
+    expect(seen(table, 81)).toEqual(['# p b  #', 26]);
+  });
+
+  test('does not stop for whoever puts his line aside to look at the board and takes it up again', () => {
+    const table = open();
+    press(table, 'r', at(0));
+    for (const second of [10, 20, 30]) {
+      ask(table, 'restart', at(second));
+      ask(table, 'continue', at(second));
+    }
+    press(table, 'rr', at(40));
+    expect(seen(table, 99)).toEqual(['#   pb #', 40]);
   });
 
   test('shows zero in another level, and zero again on the way back', () => {
@@ -89,7 +100,7 @@ describe('the clock', () => {
     expect(seen(table, 60)).toEqual(['#  pb  #', 5]);
     ask(table, 'next', at(70));
     ask(table, 'continue', at(80));
-    expect(seen(table, 90)).toEqual(['# pb #', 10]);
+    expect(seen(table, 80)).toEqual(['# pb #', 10]);
   });
 
   test('of the player stands still while a solution is shown', () => {
@@ -101,7 +112,7 @@ describe('the clock', () => {
     ask(table, 'stop', at(30));
     expect(seen(table, 30)).toEqual(['#p b   #', 0]);
     ask(table, 'continue', at(31));
-    expect(seen(table, 40)).toEqual(['# pb   #', 4]);
+    expect(seen(table, 31)).toEqual(['# pb   #', 4]);
   });
 });
 

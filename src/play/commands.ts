@@ -25,15 +25,16 @@ export interface Command {
 
 const isPuzzle = ({ seats }: AnyGame): boolean => seats === 1;
 
-/** What can be done only while a level is being played and no moves are shown. */
+/** Done to the level being played; where there is none the command is refused before. */
 const onRound = (does: (round: Round, now: number) => void) => (table: Table, now: number) => {
   if (table.round) does(table.round, now);
 };
 
-const screeningRefusal = ({ round }: Table): Message | undefined => {
-  if (!round) return say('This level cannot be played.');
-  return round.screening && say('Moves are being shown: stop that first.');
-};
+const roundRefusal = ({ round }: Table): Message | undefined =>
+  round ? undefined : say('This level cannot be played.');
+
+const screeningRefusal = (table: Table): Message | undefined =>
+  table.round?.screening ? say('Moves are being shown: stop that first.') : roundRefusal(table);
 
 const stepTowards = (direction: Direction) => (table: Table, now: number) =>
   table.answer({ kind: 'step', direction }, now);
@@ -68,18 +69,54 @@ const shownRefusal = ({ round }: Table): Message | undefined =>
   round?.screening ? undefined : say('No moves are being shown.');
 
 const STEPS: readonly Command[] = [
-  { id: 'up', name: say('Up'), keys: ['ArrowUp', 'W', 'K'], during: 'play', run: stepTowards('up') },
-  { id: 'right', name: say('Right'), keys: ['ArrowRight', 'D', 'L'], during: 'play', run: stepTowards('right') },
-  { id: 'down', name: say('Down'), keys: ['ArrowDown', 'S', 'J'], during: 'play', run: stepTowards('down') },
-  { id: 'left', name: say('Left'), keys: ['ArrowLeft', 'A', 'H'], during: 'play', run: stepTowards('left') },
+  {
+    id: 'up',
+    name: say('Up'),
+    keys: ['ArrowUp', 'W', 'K'],
+    during: 'play',
+    refusal: screeningRefusal,
+    run: stepTowards('up'),
+  },
+  {
+    id: 'right',
+    name: say('Right'),
+    keys: ['ArrowRight', 'D', 'L'],
+    during: 'play',
+    refusal: screeningRefusal,
+    run: stepTowards('right'),
+  },
+  {
+    id: 'down',
+    name: say('Down'),
+    keys: ['ArrowDown', 'S', 'J'],
+    during: 'play',
+    refusal: screeningRefusal,
+    run: stepTowards('down'),
+  },
+  {
+    id: 'left',
+    name: say('Left'),
+    keys: ['ArrowLeft', 'A', 'H'],
+    during: 'play',
+    refusal: screeningRefusal,
+    run: stepTowards('left'),
+  },
   {
     id: 'choose',
     name: say('Choose the cell'),
     keys: ['Enter', 'Space'],
     during: 'play',
+    refusal: screeningRefusal,
     run: onRound((round, now) => round.point(now)),
   },
-  { id: 'release', name: say('Let go'), keys: ['Escape'], during: 'play', run: onRound((round) => round.release()) },
+  {
+    id: 'release',
+    name: say('Let go'),
+    keys: ['Escape'],
+    during: 'play',
+    refusal: screeningRefusal,
+    run: onRound((round) => round.release()),
+  },
 ];
 
 const LINE: readonly Command[] = [
@@ -101,7 +138,7 @@ const LINE: readonly Command[] = [
     id: 'restart',
     name: say('Restart'),
     keys: ['R'],
-    refusal: ({ round }) => (round ? undefined : say('This level cannot be played.')),
+    refusal: roundRefusal,
     run: onRound((round, now) => round.restart(now)),
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { sentence } from '../core/parsed.ts';
-import { checkSize, decode, MAX_BYTES } from './decode.ts';
+import { byteLength, checkSize, decode, MAX_BYTES } from './decode.ts';
 
 const bytes = (...values: (number | string)[]): Uint8Array =>
   Uint8Array.from(values.flatMap((value) => (typeof value === 'number' ? [value] : [...Buffer.from(value, 'utf8')])));
@@ -124,6 +124,39 @@ describe('without a mark', () => {
     const late = `${'##'.repeat(2048)}`;
     expect(read(late, ...utf16le('#'.repeat(9000)))).toEqual([late + '#\0'.repeat(9000)]);
   });
+});
+
+describe('an XML declaration names the encoding of what is not UTF-8', () => {
+  const declared = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?>\n`;
+  const GYOZO = ['Gy', 0xf5, 'z', 0xf5];
+
+  test.each(['ISO-8859-2', 'iso-8859-2', 'windows-1250'])('%s', (encoding) => {
+    expect(read(declared(encoding), ...GYOZO)).toEqual([`${declared(encoding)}Győző`]);
+    expect(read(declared(encoding).replaceAll('"', "'"), ...GYOZO)[0]).toMatch(/Győző$/);
+  });
+
+  test('Windows-1252 by any of its names is no guess then', () => {
+    expect(read(declared('ISO-8859-1'), 0x93, 0xe9, 0x94)).toEqual([`${declared('ISO-8859-1')}“é”`]);
+  });
+
+  test.each(['klingon', 'UTF-8', 'UTF-16', 'utf-16be'])('%s: nobody knows it, or it cannot be: a guess', (encoding) => {
+    expect(read(declared(encoding), ...GYOZO)).toEqual([`${declared(encoding)}Gyõzõ`, GUESS]);
+  });
+
+  test('a byte that the encoding does not have: a guess', () => {
+    expect(read(declared('ISO-8859-8'), 0xbf)).toEqual([`${declared('ISO-8859-8')}¿`, GUESS]);
+  });
+
+  test('but what is UTF-8 is UTF-8, whatever it says, and only a declaration counts', () => {
+    expect(read(declared('ISO-8859-2'), 'Győző')).toEqual([`${declared('ISO-8859-2')}Győző`]);
+    expect(read(` ${declared('ISO-8859-2')}`, 0xf5)).toEqual([` ${declared('ISO-8859-2')}õ`, GUESS]);
+  });
+});
+
+test('the bytes of a text are counted as they are written', () => {
+  for (const text of ['', 'abc', 'é', 'ő', '倉', '😀', '\u007F\u0080\u07FF\u0800\uFFFF']) {
+    expect(byteLength(text), text).toBe(Buffer.byteLength(text));
+  }
 });
 
 test('what is too large is refused by its size', () => {

@@ -34,7 +34,7 @@ const unmarkedUtf16 = (bytes: Uint8Array): Encoding | undefined => {
 };
 
 /** The text, if every byte of it is right. The byte-order mark does not belong to it. */
-const strictly = (bytes: Uint8Array, encoding: Encoding): string | undefined => {
+const strictly = (bytes: Uint8Array, encoding: string): string | undefined => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -69,6 +69,40 @@ const windows1252 = (bytes: Uint8Array): string => {
   return new TextDecoder('utf-16le').decode(wide);
 };
 
+/** What an XML declaration can be long: `<?xml version="1.0" encoding="ISO-8859-2" standalone="yes"?>`. */
+const DECLARATION = 200;
+
+const DECLARED = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+const decoderFor = (encoding: string): TextDecoder | undefined => {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    return undefined;
+  }
+};
+
+/** By the encoding that the file itself names, if that is known here and every byte is right in it. */
+const asDeclared = (bytes: Uint8Array): string | undefined => {
+  const [, name] = DECLARED.exec(windows1252(bytes.subarray(0, DECLARATION))) ?? [];
+  const encoding = name && decoderFor(name)?.encoding;
+  // It is none of the Unicode ones: they have been tried, and in UTF-16 the declaration could not be read like this.
+  if (!encoding || encoding.startsWith('utf-')) return undefined;
+  return encoding === 'windows-1252' ? windows1252(bytes) : strictly(bytes, encoding);
+};
+
+/** How many bytes a text has in UTF-8. */
+export const byteLength = (text: string): number => {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code > 0x7f) bytes++;
+    // Of a pair each half has two bytes.
+    if (code > 0x7ff && (code < 0xd800 || code > 0xdfff)) bytes++;
+  }
+  return bytes;
+};
+
 /** Refuses a file that is too large, which its size alone tells. */
 export const checkSize = (bytes: number): Parsed<number> => {
   if (bytes <= MAX_BYTES) return ok(bytes);
@@ -77,7 +111,8 @@ export const checkSize = (bytes: number): Parsed<number> => {
 
 /**
  * The text of a file. A byte-order mark decides its encoding. Without one it is UTF-16 if it looks like it, UTF-8 if it is
- * nothing but that, and otherwise Windows-1252, as most collections of levels are older than UTF-8.
+ * nothing but that, then what an XML declaration says, and otherwise Windows-1252, as most collections of levels are older
+ * than UTF-8.
  */
 export const decode = (bytes: Uint8Array): Parsed<string> => {
   const size = checkSize(bytes.length);
@@ -87,6 +122,7 @@ export const decode = (bytes: Uint8Array): Parsed<string> => {
   const wide = unmarkedUtf16(bytes);
   if (wide) return loosely(bytes, wide, [warning(say('There is no byte-order mark: read as UTF-16.'))]);
   const text = strictly(bytes, 'utf-8');
-  if (text !== undefined) return ok(text);
+  const known = text ?? asDeclared(bytes);
+  if (known !== undefined) return ok(known);
   return ok(windows1252(bytes), [warning(say('This is not valid UTF-8: read as Windows-1252, which is a guess.'))]);
 };

@@ -39,6 +39,12 @@ export const isListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.length <= most && value.every(isItem);
 
+/** An object whose fields are all of one kind, whatever they are called. */
+export const isRecordOf =
+  <T>(isItem: Check<T>, most: number): Check<Readonly<Record<string, T>>> =>
+  (value): value is Readonly<Record<string, T>> =>
+    isRecord(value) && Object.keys(value).length <= most && Object.values(value).every(isItem);
+
 const placeAt = (text: string, position: number): Place => {
   const before = text.slice(0, position).split('\n');
   return { line: before.length, column: before.at(-1)!.length + 1 };

@@ -1,12 +1,12 @@
-import { ok, type Parsed, type Problem } from '../core/parsed.ts';
+import { ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
 import { levelHash } from '../results/knownPack.ts';
 import type { Store } from '../results/store.ts';
 import type { Opened } from './library.ts';
-import { loadSavedGame, type SavedGame, savedGameName, saveGame } from './savedGame.ts';
+import { loadSavedGame, savedGameName, saveGame } from './savedGame.ts';
 import type { Progress } from './table.ts';
 
-const progressOf = ({ solved, moves, at, own, spent }: SavedGame): Progress =>
-  moves === '' ? { solved } : { solved, line: { moves, at, own, spent } };
+const unread = (level: number, { message }: Problem): Problem =>
+  warning(say('What you played of level {level} cannot be read: {reason}', { level, reason: message }));
 
 /** What the player has reached in the levels of a pack before. A saved game that cannot be read is a warning. */
 export const loadProgress = async (store: Store, { game, pack }: Opened): Promise<Parsed<Map<string, Progress>>> => {
@@ -15,12 +15,12 @@ export const loadProgress = async (store: Store, { game, pack }: Opened): Promis
   const names = new Set(listed.value);
   const progress = new Map<string, Progress>();
   const warnings: Problem[] = [];
-  for (const level of pack.levels) {
+  for (const [index, level] of pack.levels.entries()) {
     const key = { game: game.id, hash: levelHash(game, level) ?? '' };
     if (!names.has(savedGameName(key))) continue;
     const saved = await loadSavedGame(store, key);
-    if (!saved.ok) warnings.push({ ...saved.problem, severity: 'warning' });
-    else if (saved.value) progress.set(key.hash, progressOf(saved.value));
+    if (!saved.ok) warnings.push(unread(index + 1, saved.problem));
+    else if (saved.value) progress.set(key.hash, saved.value);
   }
   return ok(progress, warnings);
 };
@@ -37,8 +37,6 @@ export interface Left {
 export const keepProgress = (store: Store, { game, pack, name }: Opened, left: Left): Promise<Parsed<boolean>> => {
   const { hash, level, progress, date } = left;
   const { title, board } = pack.levels[level - 1]!;
-  const { moves = '', at = 0, own = 0, spent = [0, 0] } = progress.line ?? {};
-  const { solved } = progress;
-  const saved = { game: game.id, hash, board, pack: name, level, title, moves, at, own, spent, saved: date, solved };
-  return saveGame(store, saved);
+  const { solved, lines } = progress;
+  return saveGame(store, { game: game.id, hash, board, pack: name, level, title, lines, saved: date, solved });
 };

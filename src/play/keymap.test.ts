@@ -106,6 +106,25 @@ describe('a player', () => {
     expect(() => remap(sokoban!, {}, 'nonsense', [])).toThrow();
   });
 
+  test('may write a key as he likes: it has one name', () => {
+    const keys = ['z', 'ALT+z', 'shift+Ctrl+arrowup', 'Shift+!', ' ', 'space', 'ctrl++', 'f12', 'Z'];
+    expect(unwrap(remap(vexed!, {}, 'choose', keys))).toEqual({
+      choose: ['Z', 'Alt+Z', 'Ctrl+Shift+ArrowUp', '!', 'Space', 'Ctrl++', 'F12'],
+    });
+  });
+
+  test.each(['r', 'R'])('is told whose key it is, however it is written: %s', (key) => {
+    expect(complaint(remap(sokoban!, {}, 'undo', [key]))).toBe('R is already the key for: Restart.');
+  });
+
+  test('is told of ctrl+z too', () => {
+    expect(complaint(remap(sokoban!, {}, 'restart', ['ctrl+z']))).toBe('Ctrl+Z is already the key for: Undo.');
+  });
+
+  test.each(['', 'zz', 'Hyper+Z', 'Ctrl+', 'Shift', 'constructor'])('is told what is no key: %j', (key) => {
+    expect(complaint(remap(sokoban!, {}, 'undo', ['Z', key]))).toBe(`"${key}" is not the name of a key.`);
+  });
+
   test('wins over the game, and a key that he chose loses its old meaning', () => {
     const { commandFor, keys } = keymapFor(vexed!, { down: ['S'], nonsense: ['R'] });
     expect([commandFor('S', 'play')?.id, keys.sequence, commandFor('R', 'play')?.id]).toEqual(['down', [], 'restart']);

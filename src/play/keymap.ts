@@ -12,7 +12,7 @@ export interface Pressed {
   readonly shiftKey?: boolean;
 }
 
-/** Commands by their ids, each with its keys. */
+/** The commands of one game by their ids, each with its keys. */
 export type Keys = Readonly<Record<string, readonly string[]>>;
 
 const isLetter = (key: string): boolean => key.toLowerCase() !== key.toUpperCase();
@@ -30,6 +30,39 @@ export const keyName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): s
     ...(shiftKey && !isSign ? ['Shift'] : []),
     name,
   ].join('+');
+};
+
+/** The keys with names of their own. */
+const NAMED: readonly string[] = [
+  ...['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown'],
+  ...['Enter', 'Space', 'Escape', 'Tab', 'Backspace', 'Insert', 'Delete'],
+  ...Array.from({ length: 24 }, (_, index) => `F${index + 1}`),
+];
+
+const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** `z`, `ctrl+z`, `Shift+arrowup`: what is held down, and the key itself, which may be `+`. */
+const WRITTEN = /^((?:(?:ctrl|alt|shift)\+)*)(.+)$/isu;
+
+/** The one name of a key, out of how somebody wrote it. */
+const readKey = (text: string): Parsed<string> => {
+  const [, held = '', written = ''] = WRITTEN.exec(text) ?? [];
+  const isSingle = [...written].length === 1;
+  const key = isSingle ? written : NAMED.find((name) => isAlike(name, written));
+  if (key === undefined) return bad(say('"{key}" is not the name of a key.', { key: text }));
+  const isHeld = (name: string): boolean => held.toLowerCase().includes(name);
+  return ok(keyName({ key, ctrlKey: isHeld('ctrl'), altKey: isHeld('alt'), shiftKey: isHeld('shift') }));
+};
+
+/** Each key once. */
+const readKeys = (texts: readonly string[]): Parsed<readonly string[]> => {
+  const keys = new Set<string>();
+  for (const text of texts) {
+    const key = readKey(text);
+    if (!key.ok) return key;
+    keys.add(key.value);
+  }
+  return ok([...keys]);
 };
 
 /** Which command has which keys, for one game and one player. */
@@ -57,7 +90,7 @@ const overlay = (commands: readonly Command[], below: Keys, above: Keys): Keys =
   );
 };
 
-/** The usual keys, over them the game's own, over them those that the player has chosen. */
+/** The usual keys, over them the game's own, over them those that the player has chosen for this game. */
 export const keymapFor = (game: AnyGame, chosen: Keys = {}): Keymap => {
   const commands = commandsFor(game);
   const usual = Object.fromEntries(commands.map(({ id, keys }) => [id, keys]));
@@ -69,15 +102,20 @@ export const keymapFor = (game: AnyGame, chosen: Keys = {}): Keymap => {
   };
 };
 
-/** Gives a command other keys. A key that another command has is refused: nobody loses a command unawares. */
-export const remap = (game: AnyGame, chosen: Keys, id: string, keys: readonly string[]): Parsed<Keys> => {
+/**
+ * Gives a command of a game other keys, `chosen` being those chosen for this game before. A key that another command has is
+ * refused: nobody loses a command unawares.
+ */
+export const remap = (game: AnyGame, chosen: Keys, id: string, written: readonly string[]): Parsed<Keys> => {
   const commands = commandsFor(game);
   const command = commands.find((one) => one.id === id);
   if (!command) throw new Error(`There is no command ${id}.`);
+  const keys = readKeys(written);
+  if (!keys.ok) return keys;
   const current = keymapFor(game, chosen).keys;
   for (const other of commands.filter((one) => one.id !== id && clash(one, command))) {
-    const key = keys.find((one) => current[other.id]?.includes(one));
+    const key = keys.value.find((one) => current[other.id]?.includes(one));
     if (key !== undefined) return bad(say('{key} is already the key for: {command}.', { key, command: other.name }));
   }
-  return ok({ ...chosen, [id]: keys });
+  return ok({ ...chosen, [id]: keys.value });
 };

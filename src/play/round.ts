@@ -92,8 +92,10 @@ export class Round {
     return this.#isFresh && this.#stage.due === undefined;
   }
 
+  /** While moves are shown the clock is still the player's. */
   snapshot(now: number): Snapshot {
-    return (this.#screening ?? this.#session).snapshot(now);
+    const own = this.#session.snapshot(now);
+    return this.#screening ? { ...this.#screening.snapshot(now), spent: own.spent } : own;
   }
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
@@ -155,9 +157,9 @@ export class Round {
     if (this.snapshot(now).length > 0) this.#said = say('Back at the start. Redo brings your moves back.');
   }
 
-  /** Goes on with the line that was put aside. */
+  /** Goes on with the line that was put aside last. */
   resume(now: number): void {
-    this.#session.resume();
+    this.#session.resume(now);
     this.#settle(now);
     this.#stage.turn(this.snapshot(now).last?.direction);
   }

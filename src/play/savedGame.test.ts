@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
+import type { Kept } from '../core/kept.ts';
 import { sentence } from '../core/parsed.ts';
 import { memoryStore } from '../results/memoryStore.ts';
 import {
@@ -18,13 +19,12 @@ const GAME: SavedGame = {
   pack: 'Cellars',
   level: 3,
   title: 'The third',
-  moves: 'rR',
-  at: 1,
-  own: 2,
-  spent: [1234.5, 0],
+  lines: [{ moves: 'rR', at: 1, own: 2, spent: [1234.5, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
   solved: false,
 };
+
+const line = (moves: string): Kept => ({ moves, at: 1, own: moves.length, spent: [7, 0] });
 
 const later = (changes: Partial<SavedGame>): SavedGame => ({ ...GAME, saved: '2026-11-16T00:00:00Z', ...changes });
 
@@ -59,13 +59,16 @@ describe('a text that is no sound game is refused', () => {
     ['level', 0],
     ['level', 1.5],
     ['title', ['x']],
-    ['moves', undefined],
-    ['moves', 'r'.repeat(2 ** 22 + 1)],
-    ['at', -1],
-    ['own', 2 ** 22 + 1],
-    ['spent', [1]],
-    ['spent', [1, -1]],
-    ['spent', [1, null]],
+    ['lines', undefined],
+    ['lines', ['rR']],
+    ['lines', Array.from({ length: 17 }, () => line('r'))],
+    ['lines', [{ ...line('r'), moves: ' ' }]],
+    ['lines', [{ ...line('r'), moves: 'r'.repeat(2 ** 22 + 1) }]],
+    ['lines', [{ ...line('r'), at: -1 }]],
+    ['lines', [line('r'), { ...line('r'), own: 2 ** 22 + 1 }]],
+    ['lines', [{ ...line('r'), spent: [1] }]],
+    ['lines', [{ ...line('r'), spent: [1, -1] }]],
+    ['lines', [{ ...line('r'), spent: [1, null] }]],
     ['saved', '15 November 2026'],
     ['saved', '2026-13-45T10:20:30Z'],
     ['solved', 'yes'],
@@ -83,11 +86,11 @@ describe('a text that is no sound game is refused', () => {
 });
 
 describe('saving', () => {
-  test('replaces the line and forgets no solved level', async () => {
+  test('replaces the lines and forgets no solved level', async () => {
     const store = memoryStore();
     unwrap(await saveGame(store, { ...GAME, solved: true }));
-    unwrap(await saveGame(store, { ...GAME, moves: 'r', saved: '2020-01-01T00:00:00Z' }));
-    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ moves: 'r', solved: true });
+    unwrap(await saveGame(store, { ...GAME, lines: [line('r')], saved: '2020-01-01T00:00:00Z' }));
+    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ lines: [line('r')], solved: true });
   });
 
   test('keeps a damaged text under another name', async () => {
@@ -109,13 +112,23 @@ describe('saving', () => {
 
 describe('a game from elsewhere', () => {
   test.each([
-    ['a later line wins', GAME, later({ moves: 'rRl' }), later({ moves: 'rRl' })],
-    ['an earlier line loses', later({ moves: 'rRl' }), GAME, later({ moves: 'rRl' })],
-    ['of two at the same moment the one here stays', GAME, { ...GAME, moves: 'r' }, GAME],
+    [
+      'later lines come first, and no line is lost',
+      GAME,
+      later({ lines: [line('rRl')] }),
+      later({ lines: [line('rRl'), ...GAME.lines] }),
+    ],
+    ['earlier lines come last', later({ lines: [line('rRl')] }), GAME, later({ lines: [line('rRl'), ...GAME.lines] })],
+    [
+      'a line that is here already comes once',
+      later({ lines: [line('rR'), line('r')] }),
+      GAME,
+      later({ lines: [line('rR'), line('r')] }),
+    ],
     ['solved here stays solved', { ...GAME, solved: true }, later({}), later({ solved: true })],
     ['solved elsewhere is solved', later({}), { ...GAME, solved: true }, later({ solved: true })],
-    ['no line replaces none', GAME, later({ moves: '', at: 0, solved: true }), { ...GAME, solved: true }],
-    ['a line comes where there is none', later({ moves: '', at: 0 }), GAME, GAME],
+    ['no line replaces none', GAME, later({ lines: [], solved: true }), later({ solved: true })],
+    ['a line comes where there is none', later({ lines: [] }), GAME, later({})],
   ])('%s', async (_, here, there, expected) => {
     const store = memoryStore();
     unwrap(await saveGame(store, here));

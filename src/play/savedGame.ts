@@ -1,10 +1,20 @@
 import type { Kept } from '../core/kept.ts';
 import { bad, ok, type Parsed, say, warning } from '../core/parsed.ts';
 import type { Store, Update } from '../results/store.ts';
-import { type Check, formatJson, isBoolean, isRecord, isText, isVersion, isWhole, parseJson } from './json.ts';
+import {
+  type Check,
+  formatJson,
+  isBoolean,
+  isListOf,
+  isRecord,
+  isText,
+  isVersion,
+  isWhole,
+  parseJson,
+} from './json.ts';
 
-/** The line on a level as the player left it, and whether the level was ever solved. */
-export interface SavedGame extends Kept {
+/** What was played of a level, and whether it was ever solved. */
+export interface SavedGame {
   readonly game: string;
   /** The level's identity hash. */
   readonly hash: string;
@@ -13,8 +23,8 @@ export interface SavedGame extends Kept {
   readonly pack: string;
   readonly level: number;
   readonly title: string;
-  /** Empty when there is no line to go on with: then only `solved` is remembered. */
-  readonly moves: string;
+  /** The one that was played last comes first. */
+  readonly lines: readonly Kept[];
   /** When it was left: `2026-11-15T10:20:30.000Z`. */
   readonly saved: string;
   readonly solved: boolean;
@@ -28,6 +38,9 @@ const MAX_LINE = 2 ** 22;
 const MAX_TITLE = 2 ** 16;
 const MAX_MS = 1e12;
 
+/** As many as a session keeps aside, and as many again from another machine. */
+const MOST_LINES = 16;
+
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_MS;
 
 const isSpent = (value: unknown): value is readonly [number, number] =>
@@ -37,6 +50,13 @@ const looksLikeDate = isText(24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
 
 const isDate = (value: unknown): value is string => looksLikeDate(value) && !Number.isNaN(Date.parse(value));
 
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  isText(MAX_LINE, /\S/)(value.moves) &&
+  isWhole(0, MAX_LINE)(value.at) &&
+  isWhole(0, MAX_LINE)(value.own) &&
+  isSpent(value.spent);
+
 const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   game: isText(40, /^[a-z][a-z0-9]*$/),
   hash: isText(16, /^[0-9a-f]{16}$/),
@@ -44,10 +64,7 @@ const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   pack: isText(MAX_TITLE),
   level: isWhole(1, 1_000_000),
   title: isText(MAX_TITLE),
-  moves: isText(MAX_LINE),
-  at: isWhole(0, MAX_LINE),
-  own: isWhole(0, MAX_LINE),
-  spent: isSpent,
+  lines: isListOf(isKept, MOST_LINES),
   saved: isDate,
   solved: isBoolean,
 };
@@ -94,15 +111,13 @@ export const loadSavedGame = async (
   return readUnder(name, text.value);
 };
 
-const isLater = (one: SavedGame, other: SavedGame): boolean => {
-  if ((one.moves === '') !== (other.moves === '')) return one.moves !== '';
-  return Date.parse(one.saved) > Date.parse(other.saved);
-};
-
-/** Of two lines on a level the one that was left later; no line is none. A solved level stays solved. */
+/** All lines of both, those of the game that was left later first. A solved level stays solved. */
 const merged = (here: SavedGame, there: SavedGame): SavedGame => {
-  const line = isLater(there, here) ? there : here;
-  return { ...line, solved: here.solved || there.solved };
+  const isLater = Date.parse(there.saved) > Date.parse(here.saved);
+  const [first, second] = isLater ? [there, here] : [here, there];
+  const known = new Set(first.lines.map(({ moves }) => moves));
+  const lines = [...first.lines, ...second.lines.filter(({ moves }) => !known.has(moves))].slice(0, MOST_LINES);
+  return { ...first, lines, solved: here.solved || there.solved };
 };
 
 const replaced = (old: SavedGame, game: SavedGame): SavedGame => ({ ...game, solved: old.solved || game.solved });
@@ -122,7 +137,7 @@ const put = async (store: Store, game: SavedGame, join: typeof merged): Promise<
   return ok(isNew, name === undefined ? [] : [warning(say('A damaged saved game is kept as "{name}".', { name }))]);
 };
 
-/** Saves the line as it is now, in place of the one before. */
+/** Saves the lines as they are now, in place of those before. */
 export const saveGame = async (store: Store, game: SavedGame): Promise<Parsed<boolean>> => {
   const sound = checkSavedGame(savedGameRecord(game));
   return sound.ok ? put(store, game, replaced) : sound;

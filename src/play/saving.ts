@@ -6,9 +6,17 @@ import type { Store } from '../results/store.ts';
 import { believe } from '../results/verify.ts';
 import type { Table } from './table.ts';
 
-/** Saves that a level was solved at a table, once it is believed. */
-export const saveFinish = async (store: Store, table: Table, finish: Finish): Promise<Parsed<Saved>> => {
+/** Saves that a level was solved at a table, once it is believed. The table may go on meanwhile. */
+export const saveFinish = async (
+  opening: Promise<Parsed<Store>>,
+  table: Table,
+  finish: Finish,
+): Promise<Parsed<Saved>> => {
   const { game, pack, name, level, number } = table;
   const result = believe(game, level, number, finish);
-  return result.ok ? saveResult(store, knownPack(game, pack, name), result.value) : result;
+  if (!result.ok) return result;
+  const store = await opening;
+  const saved = store.ok ? await saveResult(store.value, knownPack(game, pack, name), result.value) : store;
+  if (saved.ok) table.noteSaved(finish);
+  return saved;
 };

@@ -1,4 +1,5 @@
-import { type Check, isBoolean, isListOf, isOneOf, isRecord, isText } from './json.ts';
+import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText } from './json.ts';
+import type { Keys } from './keymap.ts';
 import { SPEEDS } from './playback.ts';
 
 /** One setting: its value where nobody chose another, and which values it can have. */
@@ -17,13 +18,9 @@ const choice = <const T extends string | number>(standard: NoInfer<T>, choices: 
 
 const yesNo = (standard: boolean): Field<boolean> => ({ standard, isSound: isBoolean });
 
-/** Commands by their ids, each with its keys, as a keymap takes them. */
-type Keys = Readonly<Record<string, readonly string[]>>;
-
 const isKeyList = isListOf(isText(40, /./), 8);
 
-const isKeys = (value: unknown): value is Keys =>
-  isRecord(value) && Object.keys(value).length <= 200 && Object.values(value).every(isKeyList);
+const isKeys = isRecordOf(isKeyList, 200);
 
 /** Every setting there is. */
 export const FIELDS = {
@@ -37,8 +34,8 @@ export const FIELDS = {
   ties: choice('faster', ['faster', 'slower']),
   /** How many times faster than a tick a step is, when a line is played back. */
   speed: choice(1, SPEEDS),
-  /** Only the commands whose keys the player changed. */
-  keys: { standard: {} as Keys, isSound: isKeys },
+  /** By the ids of the games: in each only the commands whose keys the player changed. */
+  keys: { standard: {} as Readonly<Record<string, Keys>>, isSound: isRecordOf(isKeys, 100) },
   /** Whether a click in Vexed walks there: a fall on the way can spoil the level. */
   clickToWalk: yesNo(false),
   /** Whether a doll of Breakthrough that was touched has to move. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../test/tools/unwrap.ts';
+import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { type Parsed, sentence } from '../core/parsed.ts';
 import { memoryStore } from '../results/memoryStore.ts';
 import type { Store } from '../results/store.ts';
@@ -42,7 +42,7 @@ test('the usual value of every setting is a sound one, and among its choices', (
 
 test('what was chosen is there the next time', async () => {
   const store = memoryStore();
-  const chosen = { player: 'Ann', speed: 4, keys: { undo: ['Backspace'], hint: [] } };
+  const chosen = { player: 'Ann', speed: 4, keys: { sokoban: { undo: ['Backspace'], hint: [] }, vexed: {} } };
   expect(unwrap(await changeSettings(store, chosen))).toEqual({ ...STANDARD, ...chosen });
   expect(unwrap(await loadSettings(store))).toEqual({ ...STANDARD, ...chosen });
   expect(await stored(store)).toEqual({ version: 1, ...chosen });
@@ -61,8 +61,10 @@ describe('a value that is not understood is replaced by the usual one, with a wa
     ['player', `"${'x'.repeat(101)}"`],
     ['speed', '3'],
     ['speed', '"1"'],
-    ['keys', '{"undo": "U"}'],
-    ['keys', '{"undo": [""]}'],
+    ['keys', '{"undo": ["U"]}'],
+    ['keys', '{"sokoban": {"undo": "U"}}'],
+    ['keys', '{"sokoban": {"undo": [""]}}'],
+    ['keys', '{"sokoban": []}'],
     ['keys', '[]'],
     ['clickToWalk', '1'],
     ['touchMove', 'null'],
@@ -74,15 +76,24 @@ describe('a value that is not understood is replaced by the usual one, with a wa
   });
 });
 
-test('what only a newer program understands stays when something else is changed', async () => {
-  const theirs = '{"version":3,"speed":64,"music":{"volume":7},"__proto__":{"player":"hostile"}';
+test('what another program added stays when something else is changed', async () => {
+  const theirs = '{"version":1,"music":{"volume":7},"__proto__":{"player":"hostile"}';
   const store = await storeWith(`${theirs}}`);
+  expect(unwrap(await changeSettings(store, { cells: 'large' }))).toEqual({ ...STANDARD, cells: 'large' });
+  expect(JSON.stringify(await stored(store))).toBe(`${theirs},"cells":"large"}`);
+});
+
+test('settings of a newer program are read as far as they are understood, and never changed', async () => {
+  const theirs = '{"version":3,"speed":64,"player":"Ann"}';
+  const store = await storeWith(theirs);
   expect(warningsOf(await loadSettings(store))).toEqual([
     'The settings are those of a newer Kura: what is not known here is left alone.',
     'The setting "speed" is not understood: its usual value is used.',
   ]);
-  expect(unwrap(await changeSettings(store, { cells: 'large' }))).toEqual({ ...STANDARD, cells: 'large' });
-  expect(JSON.stringify(await stored(store))).toBe(`${theirs},"cells":"large"}`);
+  expect(complaint(await changeSettings(store, { player: 'Bob' }))).toBe(
+    'The settings are those of a newer Kura: nothing was changed.',
+  );
+  expect(unwrap(await store.read('settings'))).toBe(theirs);
 });
 
 describe('damaged settings', () => {

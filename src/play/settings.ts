@@ -33,9 +33,12 @@ const unsoundIn = (record: JsonRecord): readonly string[] =>
 
 const versionOf = ({ version }: JsonRecord): number => (isVersion(version) ? version : VERSION);
 
+/** Whether a field may have another meaning than it has here. */
+const isNewer = (record: JsonRecord): boolean => versionOf(record) > VERSION;
+
 /** Told once, before the single fields. */
 const versionWarnings = (record: JsonRecord): readonly Problem[] => {
-  if (versionOf(record) <= VERSION) return [];
+  if (!isNewer(record)) return [];
   return [warning(say('The settings are those of a newer Kura: what is not known here is left alone.'))];
 };
 
@@ -74,18 +77,24 @@ interface Amended {
 }
 
 const amended = (known: JsonRecord, fields: JsonRecord): Amended => {
-  const record = { ...known, ...fields, version: Math.max(versionOf(known), versionOf(fields)) };
+  const record = { ...known, ...fields, version: VERSION };
   return { record, isNew: JSON.stringify(record) !== JSON.stringify(known) };
 };
 
-/** Lays fields over what is stored; the others stay, also those that this program does not know. */
-export const amendSettings = async (store: Store, fields: JsonRecord): Promise<Parsed<Amended>> => {
-  let result = amended({}, fields);
+/**
+ * Lays fields over what is stored; the others stay, also those that this program does not know. Undefined, and nothing is
+ * changed, where a newer program stored them: there a field may have another meaning.
+ */
+export const amendSettings = async (store: Store, fields: JsonRecord): Promise<Parsed<Amended | undefined>> => {
+  let result: Amended | undefined;
   const updated = await store.update(NAME, (old): Update => {
     const known = recordOf(old ?? '{}');
-    result = amended(known.ok ? known.value : {}, fields);
-    if (!known.ok) return { text: formatJson(result.record), aside: true };
-    return { text: result.isNew ? formatJson(result.record) : old };
+    if (!known.ok) {
+      result = amended({}, fields);
+      return { text: formatJson(result.record), aside: true };
+    }
+    result = isNewer(known.value) ? undefined : amended(known.value, fields);
+    return { text: result?.isNew ? formatJson(result.record) : old };
   });
   if (!updated.ok) return updated;
   const { aside: name } = updated.value;
@@ -95,7 +104,9 @@ export const amendSettings = async (store: Store, fields: JsonRecord): Promise<P
 /** Changes these settings and no others: another window may have changed those meanwhile. Returns them all. */
 export const changeSettings = async (store: Store, change: Partial<Settings>): Promise<Parsed<Settings>> => {
   const result = await amendSettings(store, change);
-  return result.ok ? ok(settingsIn(result.value.record), result.warnings) : result;
+  if (!result.ok) return result;
+  if (!result.value) return bad(say('The settings are those of a newer Kura: nothing was changed.'));
+  return ok(settingsIn(result.value.record), result.warnings);
 };
 
 /** All that is stored, for taking it elsewhere. Damaged settings are left behind. */
@@ -108,14 +119,15 @@ export const settingsToTake = async (store: Store): Promise<Parsed<JsonRecord | 
   return ok({ ...record.value, version: versionOf(record.value) });
 };
 
-/** Settings from elsewhere, without those whose values are not understood. */
-export const settingsToBring = (value: unknown): Parsed<JsonRecord> => {
+/** Settings from elsewhere, without those whose values are not understood; none where a newer program made them. */
+export const settingsToBring = (value: unknown): Parsed<JsonRecord | undefined> => {
   if (!isRecord(value)) return bad(say('These are no settings.'));
   if (JSON.stringify(value).length > MAX_BROUGHT) return bad(say('The settings are too long.'));
+  if (isNewer(value)) return ok(undefined, [warning(say('The settings are those of a newer Kura and were left out.'))]);
   const unsound = unsoundIn(value);
   const sound = Object.entries(value).filter(([name]) => !unsound.includes(name));
   const left = unsound.map((field) =>
     warning(say('The setting "{field}" is not understood and was left out.', { field })),
   );
-  return ok(Object.fromEntries(sound), [...versionWarnings(value), ...left]);
+  return ok(Object.fromEntries(sound), left);
 };

@@ -3,6 +3,7 @@ import { judge } from '../core/judge.ts';
 import type { Kept } from '../core/kept.ts';
 import { errorOf, type Level, type Pack } from '../core/pack.ts';
 import { type Message, type Problem, say } from '../core/parsed.ts';
+import type { Replay } from '../core/replay.ts';
 import { openSession, type Session } from '../core/session.ts';
 import { levelHash } from '../results/knownPack.ts';
 import type { Finish } from '../results/result.ts';
@@ -17,7 +18,8 @@ export type Sitter = 'person' | 'engine';
 /** What the player has reached in a level so far. */
 export interface Progress {
   readonly solved: boolean;
-  readonly line?: Kept | undefined;
+  /** What was played of it, the last one first. */
+  readonly lines: readonly Kept[];
 }
 
 export interface Setting {
@@ -45,6 +47,7 @@ export class Table {
   #session: Session | undefined;
   #round: Round | undefined;
   #problem: Problem | undefined;
+  #saved: Replay | undefined;
 
   constructor({ game, pack, name }: Opened, setting: Setting, now: number, number = 1) {
     this.game = game;
@@ -83,22 +86,21 @@ export class Table {
     const session = openSession(game, level.board);
     this.#problem = errorOf(level) ?? (session.ok ? undefined : session.problem);
     this.#session = session.ok && !this.#problem ? session.value : undefined;
-    const line = this.progress(number).line;
-    // A line that cannot be replayed any more is not offered; it stays where it is kept.
-    if (line) this.#session?.putAside(line);
+    // A line that cannot be replayed any more cannot be gone on with.
+    this.#session?.putAside(this.progress(number).lines);
     const manner = (): Manner => this.#setting.manner();
-    const solved = (when: number): void => this.#store(when, { solved: true });
+    const solved = (when: number): void => this.#store(when, 'solved');
     this.#round =
       this.#session && new Round(game, this.#session, { drawn: drawnView(game, level), now, manner, solved });
   }
 
   /** Hands out what is being played, to be kept. */
   keep(now: number): void {
-    if (this.#session?.keep(now)) this.#store(now, {});
+    if (this.#session) this.#store(now);
   }
 
   progress(number: number): Progress {
-    return this.#progress.get(this.hashOf(number) ?? '') ?? { solved: false };
+    return this.#progress.get(this.hashOf(number) ?? '') ?? { solved: false, lines: [] };
   }
 
   /** The identity of a level; undefined when it cannot be played. */
@@ -137,7 +139,8 @@ export class Table {
     const snapshot = this.#session?.snapshot(now);
     if (this.game.seats !== 1) return say('Results are kept for puzzles only.');
     if (this.#round?.screening || snapshot?.outcome?.winner !== 0) return say('The level is not solved yet.');
-    return snapshot.own ? undefined : say('Only what you have played yourself can be saved.');
+    if (!snapshot.own) return say('Only what you have played yourself can be saved.');
+    return this.#isSaved(now) ? say('This result is saved already.') : undefined;
   }
 
   /** The solved level as it is saved under a name; undefined when it cannot be. */
@@ -146,16 +149,31 @@ export class Table {
     return { name, date, replay: this.#session.replay(now) };
   }
 
+  /** A line is saved once, however often it is undone and redone. */
+  noteSaved({ replay }: Finish): void {
+    this.#saved = replay;
+  }
+
+  /** The same moves in less time are another result. */
+  #isSaved(now: number): boolean {
+    const [replay, saved] = [this.#session?.replay(now), this.#saved];
+    if (!replay || !saved) return false;
+    return replay.board === saved.board && replay.moves === saved.moves && replay.spent[0] >= saved.spent[0];
+  }
+
   #levelAt(number: number): Level {
     const level = this.pack.levels[number - 1];
     if (!level) throw new Error(`There is no level ${number}.`);
     return level;
   }
 
-  #store(now: number, { solved = false }: Partial<Progress>): void {
+  /** Whoever only looked at a level has left nothing there. */
+  #store(now: number, news?: 'solved'): void {
     const hash = this.hashOf(this.#number);
-    if (hash === undefined) return;
-    const progress = { solved: solved || this.progress(this.#number).solved, line: this.#session?.keep(now) };
+    if (hash === undefined || !this.#session) return;
+    const before = this.progress(this.#number);
+    const progress = { solved: before.solved || news === 'solved', lines: this.#session.keep(now) };
+    if (JSON.stringify(progress) === JSON.stringify(before)) return;
     this.#progress.set(hash, progress);
     this.#setting.keep?.(hash, this.#number, progress);
   }

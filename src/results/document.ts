@@ -1,6 +1,7 @@
+import { groupsBy } from '../core/groups.ts';
 import { bad, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { ENTRY, entryOf, LEVEL, levelOf, readEntry, readLevel } from './entry.ts';
-import { groupsBy, levelId } from './levels.ts';
+import { levelId } from './levels.ts';
 import type { LevelResult } from './result.ts';
 import { renumbered } from './standings.ts';
 import { readXml } from './xml.ts';

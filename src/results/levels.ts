@@ -1,3 +1,4 @@
+import { groupsBy } from '../core/groups.ts';
 import type { LevelKey } from './result.ts';
 
 /** The hash tells which level it is; where one of the two has none, the number has to. */
@@ -10,18 +11,6 @@ export const levelId = ({ level, hash }: LevelKey): string => hash ?? `#${level}
 /** The results of one level. */
 export const resultsOf = <R extends LevelKey>(results: readonly R[], level: LevelKey): readonly R[] =>
   results.filter((result) => isSameLevel(result, level));
-
-/** Things with equal keys together, in the order of their first ones. */
-export const groupsBy = <T>(all: readonly T[], keyOf: (each: T) => string): readonly (readonly T[])[] => {
-  const groups = new Map<string, T[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
-  }
-  return [...groups.values()];
-};
 
 /** What belongs to one level together. What has no hash belongs to the first level that has its number. */
 export const byLevel = <T>(all: readonly T[], keyOf: (each: T) => LevelKey): readonly (readonly T[])[] => {

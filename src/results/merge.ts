@@ -1,5 +1,6 @@
+import { groupsBy } from '../core/groups.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { groupsBy, levelId } from './levels.ts';
+import { levelId } from './levels.ts';
 import { fingerprint, type LevelKey, type Result } from './result.ts';
 import { renumbered, type Section, sectionsIn } from './standings.ts';
 import { type Element, isBlank, reordered, type XmlDocument, type XmlNode } from './xmlTree.ts';

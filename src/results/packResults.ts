@@ -1,4 +1,4 @@
-import { ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
+import { ok, type Parsed, type Place, type Problem, say, warning } from '../core/parsed.ts';
 import { documentOf, type Found, hashesIn, readDocument, resultsIn, titleIn, writeDocument } from './document.ts';
 import { isResultsOf, type KnownPack, namesToRead, namesToTry, ownName } from './knownPack.ts';
 import { levelId } from './levels.ts';
@@ -7,8 +7,9 @@ import { fingerprint, type LevelResult } from './result.ts';
 import type { Store, Update } from './store.ts';
 import type { XmlDocument } from './xmlTree.ts';
 
-const about = (name: string, problem: Problem): Problem =>
-  warning(say('Results "{name}": {reason}', { name, reason: problem.message }), problem);
+/** Tells whose results a problem is in. Its place is given only where somebody can look there. */
+export const aboutResults = (name: string, { message }: Problem, place?: Place): Problem =>
+  warning(say('Results "{name}": {reason}', { name, reason: message }), place);
 
 const findIn = (text: string, pack: KnownPack, name: string): Found => {
   const document = readDocument(text);
@@ -33,7 +34,8 @@ export const loadResults = async (store: Store, pack: KnownPack): Promise<Parsed
     if (text.value === undefined) continue;
     const found = findIn(text.value, pack, name);
     for (const result of found.results) results.push(result);
-    for (const problem of [...(text.warnings ?? []), ...found.warnings]) warnings.push(about(name, problem));
+    for (const problem of [...(text.warnings ?? []), ...found.warnings])
+      warnings.push(aboutResults(name, problem, problem));
   }
   return ok(distinct(results), warnings);
 };
@@ -92,6 +94,7 @@ export const mergeResults = async (store: Store, name: string, text: string): Pr
   if (!document.ok) return document;
   const pack = { name, title: titleIn(document.value), hashes: hashesIn(document.value) };
   const saved = await add(store, pack, document.value);
-  const { warnings } = resultsIn(document.value);
-  return saved.ok ? ok(saved.value, [...(saved.warnings ?? []), ...warnings]) : saved;
+  if (!saved.ok) return saved;
+  const doubts = resultsIn(document.value).warnings.map((problem) => aboutResults(name, problem));
+  return ok(saved.value, [...(saved.warnings ?? []), ...doubts]);
 };

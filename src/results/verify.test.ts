@@ -5,8 +5,9 @@ import type { Level } from '../core/pack.ts';
 import { error, say } from '../core/parsed.ts';
 import { openSession } from '../core/session.ts';
 import { findGame, games } from '../games/index.ts';
-import type { Finish, Result } from './result.ts';
-import { believe, check } from './verify.ts';
+import type { Finish } from './result.ts';
+import { check } from './trust.ts';
+import { believe } from './verify.ts';
 
 const sokoban = findGame('sokoban')!;
 
@@ -90,7 +91,7 @@ describe('a finish is not believed', () => {
 
   test('in a game for two', () => {
     const tictactoe = findGame('tictactoe') as AnyGame;
-    expect(complaint(believe(tictactoe, CORRIDOR, 1, finish('a1')))).toBe('Only puzzles have results.');
+    expect(complaint(believe(tictactoe, CORRIDOR, 1, finish('a1')))).toBe('Results are kept for puzzles only.');
   });
 
   test('because its board says that a push was made already', () => {
@@ -99,22 +100,5 @@ describe('a finish is not believed', () => {
     const board = `${done.board}\npushed: yes`;
     expect(sokoban.parse(board).ok).toBe(true);
     expect(complaint(believed(finish('r', { board }), done))).toBe('These moves do not solve the level.');
-  });
-});
-
-describe('a result from elsewhere', () => {
-  const result = (other: Partial<Result>): Result => ({ name: 'Bob', moves: 3, time: 1000, date: DATE, ...other });
-
-  test.each([
-    ['is claimed without its moves', {}, 'claimed'],
-    ['is proved by its moves', { pushes: 2, solution: SOLUTION }, 'proved'],
-    ['is proved without pushes too', { solution: SOLUTION }, 'proved'],
-    ['is proved by moves that go on after the win', { solution: 'rRRll' }, 'proved'],
-    ['is false with fewer moves', { moves: 2, solution: SOLUTION }, 'false'],
-    ['is false with fewer pushes', { pushes: 1, solution: SOLUTION }, 'false'],
-    ['is false when its moves do not solve', { solution: 'rRl' }, 'false'],
-    ['is false when its moves are none', { solution: 'hello' }, 'false'],
-  ] as const)('%s', (_, other, expected) => {
-    expect(check(sokoban, CORRIDOR, result(other))).toBe(expected);
   });
 });

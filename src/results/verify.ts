@@ -1,6 +1,5 @@
 import type { Game, Score } from '../core/game.ts';
 import { boardHash } from '../core/identity.ts';
-import { judge } from '../core/judge.ts';
 import { addScores } from '../core/line.ts';
 import { errorOf, type Level } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
@@ -8,14 +7,14 @@ import { costOf, faultOf, follow, noScore, openState, type Replay } from '../cor
 import { finish as finishWork } from '../core/work.ts';
 import { readDate } from './date.ts';
 import { readName } from './playerName.ts';
-import type { Finish, LevelResult, Result } from './result.ts';
+import type { Finish, LevelResult } from './result.ts';
 
 /** Milliseconds: more than thirty years. */
 const MAX_TIME = 999_999_999_999;
 
 /** Where the level begins, if it is what the replay was played on. */
 const startOf = <S, M>(game: Game<S, M>, level: Level, replay: Replay): Parsed<S> => {
-  if (game.seats !== 1) return bad(say('Only puzzles have results.'));
+  if (game.seats !== 1) return bad(say('Results are kept for puzzles only.'));
   const problem = errorOf(level);
   if (problem) return { ok: false, problem };
   const [state, played] = [game.parse(level.board), game.parse(replay.board)];
@@ -83,15 +82,4 @@ export const believe = <S, M>(game: Game<S, M>, level: Level, number: number, fi
     date: date.value,
     solution,
   });
-};
-
-/** Of a result that somebody else wrote down: whether its moves prove it, there are none, or they tell otherwise. */
-export type Trust = 'proved' | 'claimed' | 'false';
-
-/** How far a result of this level can be trusted. A false one belongs in no table, however good it looks. */
-export const check = <S, M>(game: Game<S, M>, level: Level, { moves, pushes, solution }: Result): Trust => {
-  if (solution === undefined) return 'claimed';
-  const [judged] = judge(game, { ...level, lines: [{ moves: solution }] });
-  if (!judged?.solved || judged.score.moves !== moves) return 'false';
-  return pushes === undefined || pushes === judged.score.pushes ? 'proved' : 'false';
 };

@@ -1,4 +1,4 @@
-import { ok, type Parsed } from '../core/parsed.ts';
+import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { keepProgress, loadProgress } from '../play/keeping.ts';
 import type { Opened } from '../play/library.ts';
 import { saveFinish } from '../play/saving.ts';
@@ -33,13 +33,15 @@ export const rememberedName = async (): Promise<string> => {
   return settings.ok ? settings.value.player : '';
 };
 
-/** Saves the solved level under a name, and remembers the name. Undefined: there is nothing to save. */
-export const saveUnder = async (name: string, table: Table, now: number): Promise<Parsed<Saved | undefined>> => {
+/** Saves the solved level under a name, and remembers the name. */
+export const saveUnder = async (name: string, table: Table, now: number): Promise<Parsed<Saved>> => {
+  const refusal = table.refusalToSave(now);
   const finish = table.finish(name, resultDate(now), now);
-  if (!finish) return ok(undefined);
-  const belongings = await pageBelongings();
-  if (!belongings.ok) return belongings;
-  const saved = await saveFinish(belongings.value.results, table, finish);
-  if (saved.ok) await changeSettings(belongings.value.settings, { player: name.trim() });
+  if (!finish) return bad(refusal ?? say('The level is not solved yet.'));
+  const belongings = pageBelongings();
+  const results = belongings.then((found) => (found.ok ? ok(found.value.results) : found));
+  const saved = await saveFinish(results, table, finish);
+  const found = await belongings;
+  if (saved.ok && found.ok) await changeSettings(found.value.settings, { player: name.trim() });
   return saved;
 };

@@ -78,12 +78,17 @@ test('where nothing may be written or listed it is told, and nothing is lost', a
   if (process.platform === 'win32') return;
   await startSaver(saver, [folder, 'before', '1']).ended;
   const text = readFileSync(join(folder, 'docks.xml'), 'utf8');
-  for (const mode of [0o555, 0o333, 0o111]) {
+  const refusals = [
+    [0o555, 'Nothing may be written in'],
+    [0o333, 'Nothing may be read in'],
+    [0o111, 'Nothing may be read in'],
+  ] as const;
+  for (const [mode, refusal] of refusals) {
     chmodSync(folder, mode);
     const { lines, ended } = startSaver(saver, [folder, 'refused', '1', 'nobody']);
     await ended;
     chmodSync(folder, 0o777);
-    expect(lines).toEqual([`refused: Nothing may be written in ${folder}.`]);
+    expect(lines).toEqual([`refused: ${refusal} ${folder}.`]);
     expect(readdirSync(folder)).toEqual(['docks.xml']);
     expect(readFileSync(join(folder, 'docks.xml'), 'utf8')).toBe(text);
   }

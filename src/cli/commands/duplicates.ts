@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { groupsBy } from '../../core/groups.ts';
 import { type Identity, identity } from '../../core/identity.ts';
 import { errorOf } from '../../core/pack.ts';
 import type { Opened } from '../../play/library.ts';
@@ -43,22 +44,11 @@ const levelsOf = async (file: string, { game }: Options): Promise<readonly Known
   return known;
 };
 
-const collect = <T>(all: readonly T[], keyOf: (each: T) => string): readonly (readonly T[])[] => {
-  const groups = new Map<string, T[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
-  }
-  return [...groups.values()];
-};
-
 /** Levels that are one puzzle, those with one drawing next to each other. */
 const groupsOf = (all: readonly Known[]): readonly (readonly Known[])[] =>
-  collect(all, ({ game, canonical }) => `${game} ${canonical}`)
+  groupsBy(all, ({ game, canonical }) => `${game} ${canonical}`)
     .filter((group) => group.length > 1)
-    .map((group) => collect(group, ({ hash }) => hash).flat());
+    .map((group) => groupsBy(group, ({ hash }) => hash).flat());
 
 /** Each level after the first says how it is like the one before: `=` in its drawing, `~` only as a puzzle. */
 const text = (group: readonly Known[]): string =>

@@ -3,11 +3,11 @@ import { Command } from 'commander';
 import { sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
-import { gather } from '../../play/belongings.ts';
+import { contentsOf, gather, reportMessages } from '../../play/belongings.ts';
 import { AT_FAULT, complain, print } from '../io.ts';
 
 interface Options {
-  readonly results: string;
+  readonly results?: string;
   readonly force?: true;
 }
 
@@ -16,22 +16,35 @@ const fail = (text: string): void => {
   process.exitCode = AT_FAULT;
 };
 
+/** Where results lie unless the player says otherwise. */
+const USUAL = 'results';
+
+/** `12 results in 3 packs, 4 saved games, settings` */
+const told = (text: string): string => {
+  const contents = contentsOf(text);
+  return (contents.ok && reportMessages(contents.value).map(sentence).join(', ')) || 'nothing yet';
+};
+
 const run = async (file: string, { results, force }: Options): Promise<void> => {
   const isPrinted = file === '-';
   if (!isPrinted && !force && existsSync(file)) return fail(`${file}: There is such a file; --force replaces it.`);
-  const text = await gather(belongingsOf(results), new Date().toISOString());
+  if (results !== undefined && !existsSync(results)) return fail(`${results}: There is no such folder.`);
+  if (results === undefined && !existsSync(USUAL)) {
+    complain(`kura: warning: There are no results here, as there is no folder "${USUAL}"; --results names another.`);
+  }
+  const text = await gather(belongingsOf(results ?? USUAL), new Date().toISOString());
   if (!text.ok) return fail(`kura: ${sentence(text.problem.message)}`);
   for (const { message } of text.warnings ?? []) complain(`kura: warning: ${sentence(message)}`);
   if (isPrinted) return void process.stdout.write(text.value);
   const written = writeTextFile(file, text.value);
   if (!written.ok) return fail(`${file}: ${sentence(written.problem.message)}`);
-  print(`Your results, saved games and settings are in ${file}.`);
+  print(`${file}: ${told(text.value)}.`);
 };
 
 export const exportCommand = (): Command =>
   new Command('export')
     .description('write all your results, saved games and settings to one file')
     .argument('[file]', 'the file to write, or - for the standard output', 'kura-player.json')
-    .option('--results <folder>', 'where your results lie', 'results')
+    .option('--results <folder>', `where your results lie, if not in ./${USUAL}`)
     .option('--force', 'replace the file if there is one')
     .action(run);

@@ -3,21 +3,31 @@ import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
 import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
 import type { LevelResult } from '../../results/result.ts';
+import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
 import { table, tame } from '../columns.ts';
 import { AT_FAULT, complain, complainOf, counted, print, printJson, wholeNumber } from '../io.ts';
-import { textOrComplain } from '../source.ts';
+import { withProgress } from '../progress.ts';
+import { openOrComplain, textOrComplain } from '../source.ts';
 
 interface Options {
   readonly sort: Order['by'];
   readonly ties: Order['ties'];
   readonly level?: string;
+  readonly pack?: string;
+  readonly game?: string;
   readonly json?: true;
 }
+
+/** A result, and how far it is trusted where the levels are known. */
+type Row = LevelResult & Partial<Pick<TrustedResult, 'trust'>>;
 
 /** Columns that a name and a title get. */
 const MAX_NAME = 30;
 const MAX_TITLE = 75;
+
+/** Letters of a hash that tell levels of one pack apart. */
+const SHORT_HASH = 8;
 
 /** `0:41.2`, or `1:00:41.2`: tenths of seconds that have passed. */
 const timeText = (ms: number): string => {
@@ -28,8 +38,12 @@ const timeText = (ms: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-const row = ({ rank, result }: Ranked<LevelResult>): readonly string[] => [
-  String(rank),
+const MARKS = { proved: ' ', claimed: '?' } as const;
+
+const LEGEND = '? is only claimed: there are no moves with it that could be replayed on these levels.';
+
+const row = ({ rank, result }: Ranked<Row>): readonly string[] => [
+  `${rank}${result.trust ? MARKS[result.trust] : ''}`,
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
@@ -37,7 +51,7 @@ const row = ({ rank, result }: Ranked<LevelResult>): readonly string[] => [
   result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
 ];
 
-const json = ({ rank, result }: Ranked<LevelResult>) => ({
+const json = ({ rank, result }: Ranked<Row>) => ({
   rank,
   name: result.name,
   moves: result.moves,
@@ -45,30 +59,42 @@ const json = ({ rank, result }: Ranked<LevelResult>) => ({
   time: result.time / 1000,
   date: result.date,
   solution: result.solution ?? null,
+  ...(result.trust && { trust: result.trust }),
 });
 
 /** The results of a level, told by those that know its hash, if there are any. */
-const keyOf = (results: readonly LevelResult[]): LevelResult =>
-  results.find(({ hash }) => hash !== undefined) ?? results[0]!;
+const keyOf = (results: readonly Row[]): Row => results.find(({ hash }) => hash !== undefined) ?? results[0]!;
 
-const text = (results: readonly LevelResult[], ranked: readonly Ranked<LevelResult>[]): readonly string[] => {
+/** What to call each of levels in order: `1`, or `1 (57af3d09)` where another had that number when it was last played. */
+const namesOf = (levels: readonly (readonly Row[])[]): readonly string[] =>
+  levels.map(keyOf).map(({ level, hash = '' }, index, keys) => {
+    const isAlone = keys[index - 1]?.level !== level && keys[index + 1]?.level !== level;
+    return isAlone ? String(level) : `${level} (${tame(hash.slice(0, SHORT_HASH), SHORT_HASH)})`;
+  });
+
+const text = (name: string, results: readonly Row[], ranked: readonly Ranked<Row>[]): readonly string[] => {
   const amount = counted(results.length, 'result');
   return [
     '',
-    `Level ${keyOf(results).level}: ${results.length > SHOWN ? `the best ${SHOWN} of ${amount}` : amount}`,
+    `Level ${name}: ${results.length > SHOWN ? `the best ${SHOWN} of ${amount}` : amount}`,
     ...table([['rank', 'name', 'moves', 'pushes', 'time', 'date'], ...ranked.map(row)], [1, 5]),
   ];
 };
 
-const show = (file: string, results: readonly LevelResult[], options: Options): void => {
-  const ranked = best(results, { by: options.sort, ties: options.ties });
+const showJson = (file: string, results: readonly Row[], order: Order): void => {
   const { level, hash = null } = keyOf(results);
-  if (options.json) printJson({ file, level, hash, results: ranked.map(json) });
-  else print(...text(results, ranked));
+  printJson({ file, level, hash, results: best(results, order).map(json) });
+};
+
+const showTables = (title: string, levels: readonly (readonly Row[])[], order: Order): void => {
+  const names = namesOf(levels);
+  const tables = levels.map((results) => best(results, order));
+  print(title, ...levels.flatMap((results, index) => text(names[index]!, results, tables[index]!)));
+  if (tables.flat().some(({ result }) => result.trust === 'claimed')) print('', LEGEND);
 };
 
 /** A result file, or a complaint that it is none. */
-const openOrComplain = (file: string): XmlDocument | undefined => {
+const documentOrComplain = (file: string): XmlDocument | undefined => {
   const text = textOrComplain(file);
   if (text === undefined) return undefined;
   const document = readDocument(text);
@@ -77,15 +103,33 @@ const openOrComplain = (file: string): XmlDocument | undefined => {
   return undefined;
 };
 
-const run = (file: string, options: Options): void => {
+/** The results without those that the levels of a pack prove false, which are counted; undefined where it is no pack. */
+const trustedIn = async (
+  file: string,
+  results: readonly LevelResult[],
+  { pack, game }: Options,
+): Promise<readonly Row[] | undefined> => {
+  if (pack === undefined) return results;
+  const opened = await openOrComplain(pack, game);
+  if (opened?.game.seats === 2) complain(`${pack}: Results are kept for puzzles only.`);
+  if (opened?.game.seats !== 1) return undefined;
+  const steps = trustedSteps(opened.game, opened.pack.levels, results);
+  const { results: kept, left } = await withProgress(steps, `replaying ${file}`);
+  const are = left === 1 ? 'is left out: its moves do not prove it' : 'are left out: their moves do not prove them';
+  if (left > 0) complain(`${file}: ${counted(left, 'result')} ${are}.`);
+  return kept;
+};
+
+const run = async (file: string, options: Options): Promise<void> => {
   const only = options.level === undefined ? undefined : wholeNumber(options.level, '--level', 1);
-  const document = openOrComplain(file);
-  if (!document) {
+  const document = documentOrComplain(file);
+  const found = document && resultsIn(document);
+  complainOf(file, found?.warnings ?? []);
+  const results = found && (await trustedIn(file, found.results, options));
+  if (!document || !results) {
     process.exitCode = AT_FAULT;
     return;
   }
-  const { results, warnings } = resultsIn(document);
-  complainOf(file, warnings);
   const levels = byLevel(results, (result) => result)
     .filter((level) => only === undefined || keyOf(level).level === only)
     .toSorted((one, other) => keyOf(one).level - keyOf(other).level);
@@ -94,8 +138,9 @@ const run = (file: string, options: Options): void => {
     process.exitCode = AT_FAULT;
     return;
   }
-  if (!options.json) print(tame(titleIn(document), MAX_TITLE) || file);
-  for (const level of levels) show(file, level, options);
+  const order = { by: options.sort, ties: options.ties };
+  if (!options.json) showTables(tame(titleIn(document), MAX_TITLE) || file, levels, order);
+  else for (const level of levels) showJson(file, level, order);
 };
 
 export const resultsCommand = (): Command =>
@@ -109,5 +154,7 @@ export const resultsCommand = (): Command =>
         .default('faster'),
     )
     .option('--level <n>', 'this level only')
+    .option('--pack <levels>', 'the level file: results that their moves do not prove on its levels are left out')
+    .option('--game <game>', 'the game of the level file, where the content does not tell')
     .option('--json', 'one JSON object per line, one for each level')
     .action(run);

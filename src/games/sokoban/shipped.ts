@@ -1,6 +1,6 @@
 import { readPack, type Shipped } from '../../core/pack.ts';
 import { sok } from './formats/text.ts';
-import files from './packs.json';
+import files from './packs.json' with { type: 'json' };
 
 const shipped = (name: 'first-steps'): Shipped => {
   const file = `${name}.sok` as const;

@@ -1,6 +1,6 @@
 import { type Level, readPack, type Shipped } from '../../core/pack.ts';
 import { map } from './map.ts';
-import files from './packs.json';
+import files from './packs.json' with { type: 'json' };
 
 /** A map file has no place for a title; these are the ideas, in the order of the files. */
 const TITLES = ['The cliff', 'The ladder', 'A stack on the head', 'The chain', 'The detour'] as const;

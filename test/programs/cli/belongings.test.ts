@@ -18,10 +18,7 @@ const GAME = savedGameRecord({
   pack: 'Cellars',
   level: 1,
   title: 'The first',
-  moves: 'rR',
-  at: 2,
-  own: 2,
-  spent: [1000, 0],
+  lines: [{ moves: 'rR', at: 2, own: 2, spent: [1000, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
   solved: true,
 });
@@ -54,7 +51,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 test('everything goes into one file, and comes out of it elsewhere', () => {
   expect(run(here, 'export')).toEqual({
-    stdout: 'Your results, saved games and settings are in kura-player.json.\n',
+    stdout: 'kura-player.json: 2 results in 1 pack, 1 saved game, settings.\n',
     stderr: '',
     status: 0,
   });
@@ -78,6 +75,18 @@ test('results lie wherever the player says', () => {
   expect(run(there, 'import', join(here, 'all.json'), '--results', 'mine').status).toBe(0);
   expect(existsSync(join(there, 'mine/cellars.xml'))).toBe(true);
   expect(JSON.parse(run(there, 'export', '-').stdout).results).toEqual({});
+});
+
+test('where there are no results it is said, unless the player named their folder: then nothing is exported', () => {
+  const warning =
+    'kura: warning: There are no results here, as there is no folder "results"; --results names another.\n';
+  expect(run(there, 'export')).toEqual({ stdout: 'kura-player.json: nothing yet.\n', stderr: warning, status: 0 });
+  expect(run(there, 'export', 'mine.json', '--results', 'mine')).toEqual({
+    stdout: '',
+    stderr: 'mine: There is no such folder.\n',
+    status: 1,
+  });
+  expect(filesIn(there)).toEqual(['kura-player.json']);
 });
 
 test('an old file is replaced only if that is asked for', () => {

@@ -46,5 +46,6 @@ export const commands = {
   Help: 'Súgó',
   Exit: 'Kilépés',
 
+  '"{key}" is not the name of a key.': 'Nincs ilyen nevű billentyű: „{key}”.',
   '{key} is already the key for: {command}.': 'Foglalt billentyű: {key}. Ehhez tartozik: {command}.',
 };

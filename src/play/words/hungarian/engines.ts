@@ -7,7 +7,7 @@ export const engines = {
   'The time is up.': 'Letelt az idő.',
   'The limit of positions is reached.': 'A keresés elérte az állások megengedett számát.',
   'The memory is full.': 'Megtelt a memória.',
-  'Every way was tried: none leads to a solution.': 'Minden út ki lett próbálva: egyik sem vezet megoldáshoz.',
+  'Every way was tried: none leads to a solution.': 'A program minden utat kipróbált: egyik sem vezet megoldáshoz.',
 
   'The solver knows levels with one pusher only.': 'A megoldó csak egyetlen tologatóval játszott pályákat ismer.',
   'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',

@@ -9,7 +9,7 @@ export const files = {
   'This file cannot be read: {code}.': 'Ez a fájl nem olvasható: {code}.',
   'This file cannot be written: {code}.': 'Ez a fájl nem írható: {code}.',
   'Another program is writing this file: nothing was saved. Try again.':
-    'Egy másik program éppen ezt a fájlt írja: semmi sem lett elmentve. Próbáld újra!',
+    'Egy másik program éppen ezt a fájlt írja: a mentés elmaradt. Próbáld újra!',
   'The disk is full.': 'Megtelt a lemez.',
   '{file}: {reason}': '{file}: {reason}',
 

@@ -14,7 +14,7 @@ export const page = {
   time: 'idő',
 
   Name: 'Név',
-  'The result is saved.': 'Az eredmény el van mentve.',
+  'The result is saved.': 'Eredmény elmentve.',
 
   'Your data': 'Az adataid',
   'Your results, saved games and settings are kept in this browser.':

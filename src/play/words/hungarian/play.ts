@@ -27,6 +27,9 @@ export const play = {
   'There are no moves in it.': 'Nincsenek benne lépések.',
   'Back at the start. Redo brings your moves back.': 'Újra a kezdőállás. Az Előre visszahozza a lépéseidet.',
 
+  'What you played of level {level} cannot be read: {reason}':
+    'Nem olvasható, amit eddig játszottál ({level}. pálya): {reason}',
+  'This result is saved already.': 'Ez az eredmény már mentve van.',
   'Results are kept for puzzles only.': 'Eredményt csak rejtvényeknél lehet menteni.',
   'The level is not solved yet.': 'A pálya még nincs megoldva.',
   'Only what you have played yourself can be saved.': 'Csak azt mentheted, amit te magad játszottál.',

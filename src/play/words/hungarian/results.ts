@@ -1,6 +1,5 @@
 /** What is said about results and the files that they are kept in. */
 export const results = {
-  'Only puzzles have results.': 'Csak rejtvényeknek vannak eredményei.',
   'This was played on another board.': 'Ezt egy másik táblán játszották.',
   'These moves do not solve the level.': 'Ezek a lépések nem oldják meg a pályát.',
   'That is no time anybody can have taken.': 'Ennyi ideig senki sem játszhatott.',
@@ -11,7 +10,7 @@ export const results = {
   'This result is not shown: it has no {field}.':
     'Ez az eredmény nem látszik, mert hiányzik belőle ez az adat: {field}.',
   'This result is not shown: "{text}" is not a value of {field}.':
-    'Ez az eredmény nem látszik, mert {field} értéke nem lehet „{text}”.',
+    'Ez az eredmény nem látszik, mert hibás ez az adat: {field} („{text}”).',
   'These results are not shown: "{text}" is no number of a level.':
     'Ezek az eredmények nem látszanak, mert ez nem egy pálya sorszáma: „{text}”.',
 

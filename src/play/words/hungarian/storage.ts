@@ -13,6 +13,12 @@ export const storage = {
   'The setting "{field}" is not understood and was left out.': 'Ez a beállítás nem érthető, ezért kimaradt: „{field}”.',
   'The settings are those of a newer Kura: what is not known here is left alone.':
     'A beállítások egy újabb Kurától valók: ami itt ismeretlen, az változatlan marad.',
+  'The settings are those of a newer Kura: nothing was changed.':
+    'A beállítások egy újabb Kurától valók: semmi sem változott.',
+  'The settings are those of a newer Kura and were left out.':
+    'A beállítások egy újabb Kurától valók, ezért kimaradtak.',
+  'The settings were left out: those here are of a newer Kura.':
+    'A beállítások kimaradtak: az ittenieket egy újabb Kura mentette.',
 
   'This is no saved game.': 'Ez nem mentett játék.',
   'A newer Kura saved this game.': 'Ezt a játékot egy újabb Kura mentette.',
@@ -26,12 +32,13 @@ export const storage = {
     'Ezt a fájlt egy újabb Kura készítette, és csak újabb tudja elolvasni.',
   '"{field}" is not known here and was left out.': 'Itt ismeretlen, ezért kimaradt: „{field}”.',
   '"{name}" was left out: {reason}': 'Kimaradt: „{name}”. {reason}',
-  'Not everything was saved: {reason}': 'Nem minden lett elmentve. {reason}',
+  'This file cannot be imported as it is: {reason}': 'Ez a fájl így nem importálható. {reason}',
+  'Not everything was saved: {reason}': 'Nem sikerült mindent elmenteni. {reason}',
   'This is no text.': 'Ez nem szöveg.',
-  'The saved games are no list.': 'A mentett játékok nincsenek felsorolva.',
+  'The saved games are no list.': 'A mentett játékok nem listában vannak.',
   'There are more than {most} saved games.': 'Több mint {most} mentett játék van.',
   'Saved game {number}: {reason}': '{number}. mentett játék: {reason}',
-  'The results are no list of packs.': 'Az eredmények nincsenek pályacsomagok szerint felsorolva.',
+  'The results are no list of packs.': 'Az eredmények nem pályacsomagok szerint vannak megadva.',
   'There are results of more than {most} packs.': 'Több mint {most} pályacsomag eredményei vannak benne.',
   '{results} in {packs}': '{results} ({packs})',
   '1 result': '1 eredmény',
@@ -44,15 +51,16 @@ export const storage = {
 
   '{folder} is not a folder.': 'Ez nem mappa: {folder}.',
   'Nothing may be written in {folder}.': 'Ebbe a mappába nincs jogod írni: {folder}.',
+  'Nothing may be read in {folder}.': 'Ebből a mappából nincs jogod olvasni: {folder}.',
   'Nothing can be read in {folder}: {code}.': 'Ebből a mappából nem lehet olvasni: {folder} ({code}).',
   'Nothing can be written in {folder}: {code}.': 'Ebbe a mappába nem lehet írni: {folder} ({code}).',
   'Another program is writing in {folder}: nothing was saved. Try again later.':
-    'Egy másik program éppen ebbe a mappába ír: {folder}. Semmi sem lett elmentve, próbáld újra később!',
+    'Egy másik program éppen ebbe a mappába ír: {folder}. A mentés elmaradt, próbáld újra később!',
   '"{name}" is too long for the name of a file.': 'Ez fájlnévnek túl hosszú: „{name}”.',
 
   "The browser's database fails: {reason}.": 'A böngésző adatbázisa hibát jelez: {reason}.',
   'The browser has no room left for this page: nothing was saved.':
-    'A böngészőben nincs több hely ennek az oldalnak: semmi sem lett elmentve.',
+    'A böngészőben nincs több hely ennek az oldalnak: a mentés elmaradt.',
   'This browser lets the page keep nothing, perhaps because the window is a private one.':
     'Ez a böngésző semmit sem enged megőrizni az oldalnak, talán mert az ablak privát.',
   'Kura is open in another window in an older version. Close that window and try again.':

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../core/pack.ts';
+import { error, say } from '../core/parsed.ts';
+import { findGame } from '../games/index.ts';
+import { levelHash } from './knownPack.ts';
+import type { LevelResult, Result } from './result.ts';
+import { check, trusted } from './trust.ts';
+
+const sokoban = findGame('sokoban')!;
+
+const levelOf = (...rows: readonly string[]): Level => ({ title: '', board: rows.join('\n'), lines: [], problems: [] });
+
+const CORRIDOR = levelOf('#######', '#@ $ .#', '#######');
+const SOLUTION = 'rRR';
+const DATE = '2026-11-15T10:20:30Z';
+
+describe('a result from elsewhere', () => {
+  const result = (other: Partial<Result>): Result => ({ name: 'Bob', moves: 3, time: 1000, date: DATE, ...other });
+
+  test.each([
+    ['is claimed without its moves', {}, 'claimed'],
+    ['is proved by its moves', { pushes: 2, solution: SOLUTION }, 'proved'],
+    ['is proved without pushes too', { solution: SOLUTION }, 'proved'],
+    ['is proved by moves that go on after the win', { solution: 'rRRll' }, 'proved'],
+    ['is false with fewer moves', { moves: 2, solution: SOLUTION }, 'false'],
+    ['is false with fewer pushes', { pushes: 1, solution: SOLUTION }, 'false'],
+    ['is false when its moves do not solve', { solution: 'rRl' }, 'false'],
+    ['is false when its moves are none', { solution: 'hello' }, 'false'],
+  ] as const)('%s', (_, other, expected) => {
+    expect(check(sokoban, CORRIDOR, result(other))).toBe(expected);
+  });
+});
+
+describe('the results of a pack', () => {
+  const CLOSET = levelOf('#####', '#@$.#', '#####');
+  const FAULTY = { ...CLOSET, problems: [error(say('The wall is open.'))] };
+  const corridor = levelHash(sokoban, CORRIDOR)!;
+  const closet = levelHash(sokoban, CLOSET)!;
+  const result = (other: Partial<LevelResult>): LevelResult => ({
+    level: 1,
+    name: 'Bob',
+    moves: 3,
+    time: 1000,
+    date: DATE,
+    ...other,
+  });
+  const sifted = (levels: readonly Level[], ...results: readonly Partial<LevelResult>[]) => {
+    const { results: kept, left } = trusted(sokoban, levels, results.map(result));
+    return [...kept.map(({ level, hash, trust }) => ({ level, hash, trust })), left];
+  };
+
+  test('are those that are proved or claimed; the false ones are counted', () => {
+    expect(
+      sifted([CORRIDOR], { solution: SOLUTION }, {}, { moves: 2, solution: SOLUTION }, { solution: 'rR' }),
+    ).toEqual([{ level: 1, hash: corridor, trust: 'proved' }, { level: 1, hash: corridor, trust: 'claimed' }, 2]);
+  });
+
+  test('belong to the level with their hash, wherever it stands by now', () => {
+    const proof = { solution: SOLUTION, hash: corridor };
+    expect(sifted([CLOSET, CORRIDOR], proof)).toEqual([{ level: 2, hash: corridor, trust: 'proved' }, 0]);
+  });
+
+  test('belong to the level with their number where they have no hash', () => {
+    expect(sifted([CORRIDOR, CLOSET], { level: 2, moves: 1, solution: 'R' }, { level: 2, solution: SOLUTION })).toEqual(
+      [{ level: 2, hash: closet, trust: 'proved' }, 1],
+    );
+  });
+
+  test('are only claimed where the pack has no such level, or one that cannot be played', () => {
+    const strange = { hash: 'f'.repeat(16), solution: 'rR' };
+    expect(sifted([CORRIDOR, FAULTY], strange, { level: 2, solution: 'l' }, { level: 9, solution: 'l' })).toEqual([
+      { level: 1, hash: strange.hash, trust: 'claimed' },
+      { level: 2, hash: undefined, trust: 'claimed' },
+      { level: 9, hash: undefined, trust: 'claimed' },
+      0,
+    ]);
+  });
+});
