@@ -1,40 +1,32 @@
-import { expect, test } from 'vitest';
-import { cellsPath, dotsPath, drawingOf, groundByLook, inkOn, tintOf } from './artwork.ts';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { artworkOf } from './artwork.ts';
+import type { Artwork, Drawing } from './drawing.ts';
 
-const SIZE = { width: 3, height: 2 };
+const drawings = ({ pieces }: Artwork): readonly Drawing[] =>
+  Object.values(pieces).flatMap((art) => ('up' in art ? [art.up, art.right, art.down, art.left] : [art]));
 
-test('a look is drawn by its glyph', () => {
-  expect([' ', '#', '.', '·', '●', '■', '@', 'H'].map((glyph) => drawingOf({ glyph, label: '' }))).toEqual([
-    'blank',
-    'solid',
-    'dot',
-    'dot',
-    'round',
-    'square',
-    'letter',
-    'letter',
-  ]);
+const drawn = games.flatMap((game) => {
+  const artwork = artworkOf(game.looks);
+  return artwork ? [{ id: game.id, looks: game.looks, artwork }] : [];
 });
 
-test('all cells of a look are one path', () => {
-  expect(cellsPath([0, 5], SIZE)).toBe('M0 0h1v1h-1zM2 1h1v1h-1z');
-  expect(dotsPath([4], SIZE, 0.25)).toBe('M1.25 1.5a0.25 0.25 0 1 0 0.5 0a0.25 0.25 0 1 0 -0.5 0z');
+test('a game without artwork has none, and is drawn by its glyphs', () => {
+  expect(artworkOf({ wall: { glyph: '#', label: 'wall' } })).toBeUndefined();
 });
 
-test('the ground is sorted by look', () => {
-  const view = {
-    ...SIZE,
-    ground: ['wall', 'floor', 'wall', 'floor', 'floor', 'wall'],
-    pieces: Array(6).fill(undefined),
-  };
-  expect([...groundByLook(view)]).toEqual([
-    ['wall', [0, 2, 5]],
-    ['floor', [1, 3, 4]],
-  ]);
-});
+describe.each(drawn)('$id', ({ looks, artwork }) => {
+  test('everything drawn is a look of the game, and what turns has four sides', () => {
+    for (const [look, art] of Object.entries(artwork.pieces)) {
+      expect(looks).toHaveProperty(look);
+      expect('up' in art).toBe(looks[look]!.turns === true);
+    }
+    for (const look of Object.keys({ ...artwork.letters, ...artwork.same }))
+      expect(artwork.pieces).toHaveProperty(look);
+  });
 
-test('a glyph is readable on its tint', () => {
-  expect([tintOf('red'), inkOn('red')]).toEqual(['var(--tint-red)', 'var(--on-tint)']);
-  expect([tintOf('white'), inkOn('white')]).toEqual(['var(--tint-white)', 'var(--on-pale-tint)']);
-  expect([tintOf(undefined), inkOn(undefined)]).toEqual(['var(--tint-plain)', 'var(--ink)']);
+  test('no two looks are drawn alike, but for their colours', () => {
+    const shapes = drawings(artwork).map((drawing) => drawing.map(({ d, transform }) => `${d} ${transform}`).join());
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { games } from '../../../src/games/index.ts';
-import { open } from './screen.ts';
+import { board, open, press } from './screen.ts';
 
 const SCREENS = [['home', '#/'], ...games.map(({ id }) => [id, `#/${id}/1`] as const)] as const;
 
@@ -30,3 +30,31 @@ for (const [name, hash] of SCREENS) {
     if (hash !== '#/') await expectNoScroll(page);
   });
 }
+
+for (const id of ['sokoban', 'vexed', 'breakthrough']) {
+  test(`${id}: every piece has its drawing`, async ({ page }) => {
+    await open(page, `#/${id}/1`);
+    const pieces = board(page).locator('g.piece');
+    await expect(pieces.filter({ has: page.locator('use') })).toHaveCount(await pieces.count());
+  });
+}
+
+test('the tiny man shows his face at first, then the side he was told to go to, a wall or not', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  const drawing = board(page).locator('[data-look=pusher] use');
+  await expect(drawing).toHaveAttribute('href', /-down$/);
+  for (const side of ['left', 'left', 'left', 'up', 'up', 'up', 'right', 'down'] as const) {
+    await press(page, side);
+    await expect(drawing).toHaveAttribute('href', new RegExp(`-${side}$`));
+  }
+});
+
+test('pieces slide, but not for those who want less motion', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await press(page, 'right');
+  const sliding = board(page).locator('g.slide');
+  await expect(sliding).toHaveCount(2);
+  for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.08s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-name', 'none');
+});

@@ -1,0 +1,50 @@
+import { type Cell, column, row, type Size } from '../../core/grid.ts';
+import type { View } from '../../core/view.ts';
+
+/** Path data that goes once over all cells of a kind, so that a large board stays quick to draw. One cell is 1 by 1. */
+
+export const cellsPath = (cells: readonly Cell[], size: Size): string => inEach(cells, size, () => 'h1v1h-1z');
+
+/** The same drawing in every cell, from a point that is given within the cell, and drawn with relative commands. */
+export const inEach = (
+  cells: readonly Cell[],
+  size: Size,
+  draw: (cell: Cell) => string,
+  { x, y } = { x: 0, y: 0 },
+): string => cells.map((cell) => `M${column(cell, size) + x} ${row(cell, size) + y}${draw(cell)}`).join('');
+
+export const dotsPath = (cells: readonly Cell[], size: Size, radius: number): string => {
+  const arc = `a${radius} ${radius} 0 1 0 `;
+  const dot = `${arc}${2 * radius} 0${arc}${-2 * radius} 0z`;
+  return inEach(cells, size, () => dot, { x: 0.5 - radius, y: 0.5 });
+};
+
+export const diamondsPath = (cells: readonly Cell[], size: Size, radius: number): string => {
+  const diamond = `l${radius} ${radius}l${-radius} ${radius}l${-radius} ${-radius}z`;
+  return inEach(cells, size, () => diamond, { x: 0.5, y: 0.5 - radius });
+};
+
+/** Which cells of the ground have which look. */
+export const groundByLook = ({ ground }: View): ReadonlyMap<string, readonly Cell[]> => {
+  const cells = new Map<string, Cell[]>();
+  for (const [cell, look] of ground.entries()) {
+    if (look === undefined) continue;
+    const known = cells.get(look);
+    if (known) known.push(cell);
+    else cells.set(look, [cell]);
+  }
+  return cells;
+};
+
+export const isSameGround = (one: View, other: View): boolean =>
+  one.width === other.width &&
+  one.ground.length === other.ground.length &&
+  one.ground.every((look, cell) => look === other.ground[cell]);
+
+/** The lines between cells of a kind that lie side by side. */
+export const seamsPath = (cells: readonly Cell[], size: Size): string => {
+  const known = new Set(cells);
+  const upright = cells.filter((cell) => column(cell, size) > 0 && known.has(cell - 1));
+  const level = cells.filter((cell) => known.has(cell - size.width));
+  return inEach(upright, size, () => 'v1') + inEach(level, size, () => 'h1');
+};

@@ -1,0 +1,52 @@
+import { type Cell, column, row } from '../../core/grid.ts';
+import type { View } from '../../core/view.ts';
+
+/** How far off, in cells, a piece was before it came to its cell. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Slides = ReadonlyMap<Cell, Offset>;
+
+type Same = Readonly<Record<string, string>>;
+
+const offset = (from: Cell, to: Cell, view: View): Offset => ({
+  x: column(from, view) - column(to, view),
+  y: row(from, view) - row(to, view),
+});
+
+const isNear = ({ x, y }: Offset): boolean => Math.max(Math.abs(x), Math.abs(y)) <= 1;
+
+/** Pieces that left a cell beside the one where the same piece now stands. What jumps further is simply there. */
+export const slidesBetween = (before: View, after: View, same: Same = {}): Slides => {
+  const things = ({ pieces }: View) => pieces.map((look) => look && (same[look] ?? look));
+  const [old, young] = [things(before), things(after)];
+  const changed = [...young.keys()].filter((cell) => old[cell] !== young[cell]);
+  const slides = new Map<Cell, Offset>();
+  const left = new Set(changed.filter((cell) => old[cell] !== undefined));
+  for (const to of changed) {
+    if (young[to] === undefined) continue;
+    const from = [...left].find((cell) => old[cell] === young[to] && isNear(offset(cell, to, after)));
+    if (from === undefined) continue;
+    left.delete(from);
+    slides.set(to, offset(from, to, after));
+  }
+  return slides;
+};
+
+const isAlike = (one: View, other: View): boolean =>
+  one.pieces.length === other.pieces.length && one.pieces.every((look, cell) => look === other.pieces[cell]);
+
+/** Tells of each view what slid since the one before. A view that is shown again does not cut a slide short. */
+export const slideWatcher = (same: Same = {}): ((view: View) => Slides) => {
+  let before: View | undefined;
+  let slides: Slides = new Map();
+  return (view) => {
+    if (before && isAlike(before, view)) return slides;
+    const isSameBoard = before?.width === view.width && before.height === view.height;
+    slides = before && isSameBoard ? slidesBetween(before, view, same) : new Map();
+    before = view;
+    return slides;
+  };
+};
