@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundled, bundledPath, packGames } from '../scripts/packs.mjs';
+import { answer } from '../src/core/engine.ts';
 import { identity } from '../src/core/identity.ts';
 import { judge } from '../src/core/judge.ts';
+import type { Level } from '../src/core/pack.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
 import { vexed } from '../src/games/vexed/index.ts';
 import { map } from '../src/games/vexed/map.ts';
@@ -26,6 +28,10 @@ const filesOf = (folder: string, name: RegExp): readonly string[] =>
 const open = (path: string): Opened =>
   withFilesBeside(path, unwrap(openText(unwrap(readTextFile(path)), basename(path))));
 
+const boxesOf = ({ board }: Level): number => sokoban.census!(unwrap(sokoban.parse(board))).boxes!;
+
+const [solver] = await sokoban.engines!();
+
 const warehouses = filesOf('sokoban', /\.sok$/);
 const maps = filesOf('vexed', /^map\d+\.txt$/);
 const files = [...warehouses, ...maps];
@@ -44,7 +50,7 @@ test('what the program ships is what lies in packs', () => {
 });
 
 test('the packs are there, whole', () => {
-  expect(warehouses.map((path) => basename(path))).toContain('first-steps.sok');
+  expect(warehouses.map((path) => basename(path))).toEqual(['campaign.sok', 'first-steps.sok']);
   expect(maps).toHaveLength(5);
   expect(readdirSync(join(PACKS, 'vexed'))).toHaveLength(2 * maps.length);
   expect(firstSteps.levels).toHaveLength(20);
@@ -87,6 +93,38 @@ describe('the Sokoban packs', () => {
     expect(new Set(known).size).toBe(levels.length);
     for (const { levels } of packs) expect(new Set(levels.map(({ title }) => title)).size).toBe(levels.length);
   });
+});
+
+describe('the campaign', () => {
+  const { levels } = open(join(PACKS, 'sokoban', 'campaign.sok')).pack;
+  const figures = levels.map((level) => ({ ...judge(sokoban, level)[0]!.score, boxes: boxesOf(level) }));
+
+  test('has five warehouses, each with more crates and a longer solution than the one before', () => {
+    expect(figures).toEqual([
+      { boxes: 4, pushes: 61, moves: 140 },
+      { boxes: 6, pushes: 68, moves: 165 },
+      { boxes: 8, pushes: 111, moves: 432 },
+      { boxes: 10, pushes: 174, moves: 593 },
+      { boxes: 13, pushes: 197, moves: 611 },
+    ]);
+  });
+
+  test.each(levels.slice(0, 2).map((level) => [level.title, level] as const))('%s: fewest pushes', (_, level) => {
+    const found = answer(solver!, unwrap(sokoban.parse(level.board)), { now: () => 0 });
+    expect(found).toMatchObject({ kind: 'line', proven: true });
+    const moves = found.kind === 'line' ? found.moves : '';
+    expect(moves.replace(/[a-z]/g, '')).toHaveLength(judge(sokoban, level)[0]!.score.pushes!);
+  });
+
+  test.each(levels.map((level, index) => [`${index + 1}.map`, level] as const))(
+    '%s is the same level',
+    (file, level) => {
+      const [copy] = open(join(PACKS, 'sokoban', file)).pack.levels;
+      const idOf = ({ board }: Level) => identity(sokoban, unwrap(sokoban.parse(board))).hash;
+      expect(idOf(copy!)).toBe(idOf(level));
+      expect(readFileSync(join(PACKS, 'sokoban', file), 'utf8').replace(/\s/g, '')).toMatch(/^\d{400}$/);
+    },
+  );
 });
 
 describe('First Steps', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Engine, Task } from '../core/engine.ts';
+import type { Answer, Engine } from '../core/engine.ts';
 import type { AnyGame, Score } from '../core/game.ts';
 import { judge } from '../core/judge.ts';
 import type { Level } from '../core/pack.ts';
@@ -12,7 +12,7 @@ export interface Limits {
   readonly bytes: number;
 }
 
-/** What an engine came to, after replaying, and what that took: seconds of the processor and on the wall. */
+/** What an engine came to, and what that took: seconds of the processor and on the wall. */
 export interface Solving {
   readonly answer: Answer;
   /** Of the line, if there is one. */
@@ -23,14 +23,12 @@ export interface Solving {
 
 /** The thoughts of an engine as work: how much of its time is spent. */
 function* thinkSteps(engine: Engine<unknown>, state: unknown, { ms, bytes }: Limits): Work<Answer> {
-  const now = (): number => performance.now();
-  const task: Task = { now, ms, memory: bytes };
-  const began = now();
-  const thinking = engine.think(state, task);
+  const began = performance.now();
+  const thinking = engine.think(state, { now: () => performance.now(), ms, memory: bytes });
   for (;;) {
     const next = thinking.next();
     if (next.done) return next.value;
-    yield (now() - began) / ms;
+    yield (performance.now() - began) / ms;
   }
 }
 
@@ -46,9 +44,9 @@ const scoreOf = (game: AnyGame, level: Level, moves: string): Score => {
 /** Lets an engine think about a level's start. */
 export function* solveSteps(game: AnyGame, level: Level, engine: Engine<unknown>, limits: Limits): Work<Solving> {
   const start = openState(game, positionOf(game, level));
-  const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
+  const [began, before] = [performance.now(), process.cpuUsage()];
   const answer = yield* thinkSteps(engine, start, limits);
-  const { user, system } = process.cpuUsage(cpuBefore);
+  const { user, system } = process.cpuUsage(before);
   const times = { cpu: (user + system) / 1e6, wall: (performance.now() - began) / 1e3 };
   return { answer, ...times, ...(answer.kind === 'line' && { score: scoreOf(game, level, answer.moves) }) };
 }

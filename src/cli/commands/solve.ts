@@ -3,6 +3,7 @@ import type { Engine } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Level } from '../../core/pack.ts';
 import { sentence } from '../../core/parsed.ts';
+import { noScore } from '../../core/replay.ts';
 import type { Opened } from '../../play/library.ts';
 import { AT_FAULT, complain, complainOf, counted, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
@@ -18,25 +19,25 @@ interface Options {
   readonly json?: true;
 }
 
-/** The three ways it can go, as the total counts them. */
-const STATUS = { line: 'solved', none: 'unsolvable', gaveUp: 'timeout' } as const;
-
-interface Solved {
+/** A level, where it comes from, and what became of it. */
+interface Tried {
   readonly file: string;
   readonly number: number;
   readonly level: Level;
   readonly solving: Solving;
 }
 
+/** An engine gives up when its time is up, and hardly ever for another reason: that is told beside it. */
+const STATUS = { line: 'solved', none: 'unsolvable', gaveUp: 'timeout' } as const;
+
 const rounded = (seconds: number): number => Math.round(seconds * 1e3) / 1e3;
 
-const json = ({ file, number, level, solving: { answer, score, cpu, wall } }: Solved) => ({
+const json = (game: AnyGame, { file, number, level, solving: { answer, score, cpu, wall } }: Tried) => ({
   file,
   level: number,
   title: level.title,
   status: STATUS[answer.kind],
-  moves: score?.moves ?? null,
-  pushes: score?.pushes ?? null,
+  ...Object.fromEntries(Object.keys(noScore(game)).map((name) => [name, score?.[name] ?? null])),
   optimal: answer.kind === 'line' && answer.proven,
   solution: answer.kind === 'line' ? answer.moves : null,
   reason: answer.kind === 'line' ? null : sentence(answer.reason),
@@ -45,6 +46,7 @@ const json = ({ file, number, level, solving: { answer, score, cpu, wall } }: So
   nodes: answer.nodes,
 });
 
+/** `solved (16/7, optimal): urDull`, or why not. */
 const answerText = ({ answer, score = {} }: Solving): string => {
   if (answer.kind === 'none') return `unsolvable: ${sentence(answer.reason)}`;
   if (answer.kind === 'gaveUp') return `gave up: ${sentence(answer.reason)}`;
@@ -65,7 +67,7 @@ const engineOf = async (file: string, game: AnyGame, id: string | undefined): Pr
   throw new UsageError(`${game.title} has no engine "${id}". Its engines: ${known}.`);
 };
 
-/** The levels to solve, by number: the one asked for, or all; what is wrong with them is told. */
+/** The sound levels to solve, by number: the one asked for, or all; what is wrong with them is told. */
 const levelsOf = (file: string, { pack }: Opened, wanted: string | undefined): readonly [number, Level][] => {
   if (wanted !== undefined) {
     const number = wholeNumber(wanted, '--level', 1);
@@ -81,40 +83,44 @@ const limitsOf = ({ time, memory }: Options): Limits => ({
   bytes: wholeNumber(memory, '--memory', 1) * 2 ** 20,
 });
 
-/** Solves the levels of a file, each told as soon as it is done. */
-const solveFile = async (file: string, options: Options): Promise<readonly Solved[]> => {
+/** Tries the levels of a file, each told as soon as it is done. */
+const solveFile = async (file: string, options: Options): Promise<readonly Tried[]> => {
+  const limits = limitsOf(options);
   const opened = await openOrComplain(file, options.game);
   const engine = opened && (await engineOf(file, opened.game, options.engine));
   if (!engine) return [];
-  const done: Solved[] = [];
+  const all: Tried[] = [];
   for (const [number, level] of levelsOf(file, opened, options.level)) {
     const label = `solving ${file}:${number}`;
-    const solving = await withProgress(solveSteps(opened.game, level, engine, limitsOf(options)), label);
-    const solved = { file, number, level, solving };
-    done.push(solved);
-    if (options.json) printJson(json(solved));
+    const solving = await withProgress(solveSteps(opened.game, level, engine, limits), label);
+    const tried = { file, number, level, solving };
+    if (options.json) printJson(json(opened.game, tried));
     else print(`${file}:${number} ${level.title}: ${answerText(solving)}`);
+    all.push(tried);
   }
-  const wanted = options.level === undefined ? opened.pack.levels.length : 1;
-  if (done.length < wanted) process.exitCode = AT_FAULT;
-  return done;
+  if (options.level === undefined && all.length < opened.pack.levels.length) process.exitCode = AT_FAULT;
+  return all;
 };
 
-const total = (files: number, all: readonly Solved[]): string => {
-  const parts = (['line', 'none', 'gaveUp'] as const).flatMap((kind) => {
-    const amount = all.filter(({ solving }) => solving.answer.kind === kind).length;
-    const name = kind === 'gaveUp' ? 'given up' : STATUS[kind];
-    return amount > 0 || kind === 'line' ? [`${amount} ${name}`] : [];
-  });
+const amountOf = (all: readonly Tried[], kind: keyof typeof STATUS): number =>
+  all.filter(({ solving }) => solving.answer.kind === kind).length;
+
+const total = (files: number, all: readonly Tried[]): string => {
+  const [unsolvable, givenUp] = [amountOf(all, 'none'), amountOf(all, 'gaveUp')];
+  const parts = [
+    `${amountOf(all, 'line')} solved`,
+    ...(unsolvable > 0 ? [`${unsolvable} unsolvable`] : []),
+    ...(givenUp > 0 ? [`${givenUp} given up`] : []),
+  ];
   return `${counted(all.length, 'level')} in ${counted(files, 'file')}: ${parts.join(', ')}`;
 };
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
-  const all: Solved[] = [];
+  const all: Tried[] = [];
   for (const file of files) {
-    const done = await solveFile(file, options);
-    if (done.length === 0 || done.some(({ solving }) => solving.answer.kind !== 'line')) process.exitCode = AT_FAULT;
-    all.push(...done);
+    const tried = await solveFile(file, options);
+    if (tried.length === 0 || amountOf(tried, 'line') < tried.length) process.exitCode = AT_FAULT;
+    for (const each of tried) all.push(each);
   }
   if (!options.json) print(total(files.length, all));
 };
@@ -126,7 +132,7 @@ export const solveCommand = (): Command =>
     .option('--level <n>', 'one level of each file instead of all')
     .option('--time <seconds>', 'at most so long for a level', '60')
     .option('--memory <megabytes>', 'at most so much for a level', '1024')
-    .option('--engine <id>', 'another engine: for Sokoban quick, which finds some solution sooner')
+    .option('--engine <id>', 'another engine; Sokoban has quick, which finds some solution sooner')
     .option('--game <game>', 'the game, where the content does not tell')
     .option('--json', 'one JSON object per line')
     .action(run);

@@ -50,7 +50,9 @@ class Hunt {
   readonly #queue = new Buckets();
   readonly #position: Uint32Array;
   readonly #visit: Visit = (position, move, cost) => this.#note(position, move, cost);
+  /** The position being expanded, and how many were visited of late. */
   #at = 0;
+  #visits = 0;
 
   constructor(space: Space, greed: number) {
     this.#space = space;
@@ -71,9 +73,9 @@ class Hunt {
     return this.#table.bytes + this.#queue.size * QUEUED_BYTES + this.#space.bytes;
   }
 
-  /** Expands so many positions at most, and tells if that was the end: the number of a solved position, or none. */
-  advance(positions: number): number | 'none' | undefined {
-    for (let left = positions; left > 0; left--) {
+  /** Goes on for about so many visits, and tells if that was the end: the number of a solved position, or none. */
+  advance(visits: number): number | 'none' | undefined {
+    for (this.#visits = 0; this.#visits < visits; this.#visits++) {
       const priority = this.#queue.least;
       const number = this.#queue.pop();
       if (number === undefined) return 'none';
@@ -90,6 +92,7 @@ class Hunt {
 
   #note(position: Uint32Array, move: number, cost: number): void {
     const table = this.#table;
+    this.#visits++;
     const paid = table.note(this.#at, PAID) + cost;
     const known = table.size;
     const number = table.enter(position);
@@ -120,8 +123,8 @@ class Hunt {
   }
 }
 
-/** How many positions are expanded between two looks at the clock, and how many milliseconds between two yields. */
-const BATCH = 16;
+/** How many positions are visited between two looks at the clock, and how many milliseconds between two yields. */
+const BATCH = 100;
 const PAUSE = 10;
 
 /** Bytes, where the task names no limit: what a page may ask for. */

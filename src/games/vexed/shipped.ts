@@ -3,7 +3,7 @@ import { map } from './map.ts';
 import files from './packs.json' with { type: 'json' };
 
 /** A map file has no place for a title; these are the ideas, in the order of the files. */
-const TITLES = ['The cliff', 'The ladder', 'A stack on the head', 'The chain', 'The detour'] as const;
+const TITLES = ['The cliff', 'The ladder', 'The hat', 'The chain', 'The mine'] as const;
 
 const level = (title: string, index: number): Level => {
   const number = (index + 1) as 1 | 2 | 3 | 4 | 5;

@@ -10,30 +10,35 @@ const [UP, RIGHT] = [0, 1];
  * does: of those that remain none can be the first to move.
  */
 export class Freeze {
-  readonly #floor: Floor;
+  readonly #next: Int32Array;
+  readonly #dead: Uint8Array;
   readonly #isGoal: Uint8Array;
   readonly #stuck: Uint8Array;
 
-  constructor(floor: Floor) {
-    this.#floor = floor;
-    this.#isGoal = new Uint8Array(floor.size);
-    for (const goal of floor.goals) this.#isGoal[goal] = 1;
-    this.#stuck = new Uint8Array(floor.size + 1);
-    this.#stuck[floor.size] = 1;
+  /** `dead` are places that nobody pushes a box to. */
+  constructor({ next, size, goals }: Floor, dead: Uint8Array) {
+    this.#next = next;
+    this.#dead = dead;
+    this.#isGoal = new Uint8Array(size);
+    for (const goal of goals) this.#isGoal[goal] = 1;
+    this.#stuck = new Uint8Array(size + 1);
+    this.#stuck[size] = 1;
   }
 
   isDeadlock(boxes: Int32Array, pushed: number): boolean {
     const stuck = this.#stuck;
     for (const box of boxes) stuck[box] = 1;
     this.#letGo(boxes, pushed);
-    let isDead = false;
-    for (const box of boxes) {
-      if (stuck[box] && !this.#isGoal[box]) isDead = true;
-    }
-    // A box that is not stuck itself holds nobody: those who are have been so before.
-    if (!stuck[pushed]) isDead = false;
+    // A box that is not stuck itself holds nobody: those who are stuck have been so before.
+    const isDeadlock = stuck[pushed] === 1 && this.#isOneAway(boxes);
     for (const box of boxes) stuck[box] = 0;
-    return isDead;
+    return isDeadlock;
+  }
+
+  /** Whether a stuck box is not on a goal. */
+  #isOneAway(boxes: Int32Array): boolean {
+    for (const box of boxes) if (this.#stuck[box] && !this.#isGoal[box]) return true;
+    return false;
   }
 
   /** Stops early when the pushed box is free. */
@@ -51,7 +56,7 @@ export class Freeze {
 
   /** Whether a box could be pushed along an axis, at least one way without losing it. */
   #isFree(box: number, axis: number): boolean {
-    const { next, dead } = this.#floor;
+    const [next, dead] = [this.#next, this.#dead];
     const [one, other] = [next[box * 4 + axis]!, next[box * 4 + axis + 2]!];
     return !this.#stuck[one] && !this.#stuck[other] && !(dead[one] && dead[other]);
   }

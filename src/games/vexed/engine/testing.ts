@@ -1,7 +1,9 @@
 import { cellAt, column, row, type Size } from '../../../core/grid.ts';
 import type { Dice } from '../../../core/random.ts';
+import { DEAD } from '../../../core/search/bestFirst.ts';
 import { settled } from '../gravity.ts';
 import { type Box, COLOURS, loneBoxes, type Shaft, type State } from '../position.ts';
+import { LoudSpace } from './space.ts';
 
 /** A shaft with a ledge in every other row or so, a few single rocks, and ladders from the floor up. */
 const randomShaft = ({ roll }: Dice, size: Size): Shaft => {
@@ -40,5 +42,13 @@ export const randomLevel = (dice: Dice, size: Size, amount: number): State => {
     );
     const state = settled({ shaft, human, boxes });
     if (state.boxes.length === amount && loneBoxes(state).length === 0) return state;
+  }
+};
+
+/** One that the solver does not give up at first sight. */
+export const hopefulLevel = (dice: Dice, size: Size, amount: number): State => {
+  for (;;) {
+    const level = randomLevel(dice, size, amount);
+    if (new LoudSpace(level).bound() !== DEAD) return level;
   }
 };

@@ -13,4 +13,6 @@ export const engines = {
   'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',
   'The solver knows boards of at most {most} goals.': 'A megoldó legfeljebb {most} célmezős táblákat ismer.',
   'A box cannot be brought to any goal.': 'Van olyan láda, amely egyetlen célmezőre sem tolható.',
+  'A goal cannot be reached by any box.': 'Van olyan célmező, amelyre egyetlen láda sem tolható.',
+  'The solver knows maps of at most {most} boxes.': 'A megoldó legfeljebb {most} ládás térképeket ismer.',
 };

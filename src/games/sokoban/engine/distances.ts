@@ -1,0 +1,56 @@
+import { type Floor, MOST_CELLS, MOST_GOALS, opposite } from './floor.ts';
+
+/** More than the ways of all boxes to their ends together. */
+export const FAR = 2 * MOST_CELLS * MOST_GOALS;
+
+/**
+ * How far each place is from the ends that boxes have to be brought to, if no other box were in the way: goals that
+ * they are pushed to, or starts that they are pulled back to.
+ */
+export interface Distances {
+  readonly ends: readonly number[];
+  /** As many numbers a place as there are ends. */
+  readonly lengths: Int32Array;
+  /** Places from which no end can be reached, walls among them. */
+  readonly dead: Uint8Array;
+}
+
+/** Where the pusher has to be, beside the two places themselves, to bring a box from a place one further. */
+type Stand = (floor: Floor, from: number, direction: number) => number;
+
+const behind: Stand = ({ next }, from, direction) => next[from * 4 + opposite(direction)]!;
+
+const ahead: Stand = ({ next }, from, direction) => next[next[from * 4 + direction]! * 4 + direction]!;
+
+/** Seen from the end, a box that was pushed there is pulled away, and the other way round. */
+const lengthsTo = (end: number, floor: Floor, stand: Stand): Int32Array => {
+  const { next, size } = floor;
+  const lengths = new Int32Array(size).fill(FAR);
+  lengths[end] = 0;
+  const queue = [end];
+  for (const place of queue) {
+    for (let direction = 0; direction < 4; direction++) {
+      const to = next[place * 4 + direction]!;
+      if (to === size || stand(floor, place, direction) === size || lengths[to] !== FAR) continue;
+      lengths[to] = lengths[place]! + 1;
+      queue.push(to);
+    }
+  }
+  return lengths;
+};
+
+const distancesTo = (ends: readonly number[], floor: Floor, stand: Stand): Distances => {
+  const lengths = new Int32Array(floor.size * ends.length);
+  const dead = new Uint8Array(floor.size + 1).fill(1);
+  for (const [index, end] of ends.entries()) {
+    for (const [place, length] of lengthsTo(end, floor, stand).entries()) {
+      lengths[place * ends.length + index] = length;
+      if (length < FAR) dead[place] = 0;
+    }
+  }
+  return { ends, lengths, dead };
+};
+
+export const pushesTo = (ends: readonly number[], floor: Floor): Distances => distancesTo(ends, floor, ahead);
+
+export const pullsTo = (ends: readonly number[], floor: Floor): Distances => distancesTo(ends, floor, behind);

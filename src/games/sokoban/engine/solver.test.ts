@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { fewestPushes } from '../../../../test/tools/fewestPushes.ts';
+import { unwrap } from '../../../../test/tools/unwrap.ts';
+import { type Answer, answer, type Task } from '../../../core/engine.ts';
+import { judge } from '../../../core/judge.ts';
+import { sentence } from '../../../core/parsed.ts';
+import { dice } from '../../../core/random.ts';
+import { sokoban } from '../index.ts';
+import { format, parse } from '../position.ts';
+import type { State } from '../rules.ts';
+import { engines } from './index.ts';
+import { randomBoard } from './testing.ts';
+
+const [best, quick] = engines;
+
+const solve = (state: State, limits: Partial<Task> = {}): Answer => answer(best!, state, { now: () => 0, ...limits });
+const solveQuickly = (state: State): Answer => answer(quick!, state, { now: () => 0 });
+
+const board = (...rows: readonly string[]): State => unwrap(parse(rows.join('\n')));
+
+/** How many pushes an answer has, if it is a line; the rules have to agree that it solves the level. */
+const pushesOf = (start: State, found: Answer): number | undefined => {
+  if (found.kind !== 'line') return undefined;
+  const lines = [{ moves: found.moves }];
+  const [line] = judge(sokoban, { title: '', board: format(start), lines, problems: [] });
+  expect(line).toMatchObject({ solved: true, discarded: 0 });
+  expect(line).not.toHaveProperty('miswritten');
+  return line!.score.pushes;
+};
+
+const reasonOf = (found: Answer): string => (found.kind === 'line' ? found.moves : sentence(found.reason));
+
+test('on 200 random boards it agrees with a search by the rules alone, and the quick one on what can be solved', () => {
+  const { roll } = dice(2026);
+  const kinds = { line: 0, none: 0, gaveUp: 0 };
+  for (let count = 0; count < 200; count++) {
+    const start = randomBoard({ roll }, { width: 6 + roll(2), height: 5 + roll(2) }, 1 + roll(3));
+    const [found, quickly] = [solve(start), solveQuickly(start)];
+    const fewest = fewestPushes(start);
+    expect(pushesOf(start, found), format(start)).toBe(fewest);
+    expect(pushesOf(start, quickly) === undefined, format(start)).toBe(fewest === undefined);
+    kinds[found.kind]++;
+  }
+  expect(kinds.line).toBeGreaterThan(40);
+  expect(kinds.none).toBeGreaterThan(40);
+  expect(kinds.gaveUp).toBe(0);
+});
+
+describe('levels', () => {
+  test('walks between pushes are the shortest', () => {
+    expect(reasonOf(solve(board('#######', '#     #', '# @$ .#', '#     #', '#######')))).toBe('RR');
+  });
+
+  test('a start with all boxes home is solved only after a push', () => {
+    const home = board('#######', '#     #', '#  *@ #', '#     #', '#######');
+    expect(pushesOf(home, solve(home))).toBe(2);
+    expect(pushesOf(home, solveQuickly(home))).toBe(2);
+  });
+
+  test('a position that is solved needs nothing', () => {
+    expect(solve(board('#####', '# @*#', '#####', 'pushed: yes'))).toMatchObject({ kind: 'line', moves: '' });
+  });
+
+  test('decoration does not count', () => {
+    const decorated = board('#####  ', '#@$.###', '#####$#', '    ###');
+    expect(reasonOf(solve(decorated))).toBe('R');
+    expect(reasonOf(solveQuickly(decorated))).toBe('R');
+  });
+
+  test('more goals than boxes', () => {
+    const spare = board('########', '#@ $ . .#', '########'.padEnd(9, '#'));
+    expect(reasonOf(solve(spare))).toBe('rRR');
+    expect(pushesOf(spare, solveQuickly(spare))).toBe(2);
+  });
+
+  test('a box in a corner is the reason why there is no solution', () => {
+    expect(reasonOf(solve(board('######', '#$ @.#', '######')))).toBe('A box cannot be brought to any goal.');
+  });
+
+  test('so is a goal that no box gets to', () => {
+    const niche = board('#######', '#.#   #', '# #$$ #', '#  @ .#', '#######');
+    expect(reasonOf(solve(niche))).toBe('A goal cannot be reached by any box.');
+    expect(reasonOf(solveQuickly(niche))).toBe('A goal cannot be reached by any box.');
+  });
+
+  test('where nothing is plain to see, every way is tried', () => {
+    const shut = board('#######', '#@$$..#', '#     #', '#######');
+    expect(reasonOf(solve(shut))).toBe('Every way was tried: none leads to a solution.');
+    expect(reasonOf(solveQuickly(shut))).toBe('Every way was tried: none leads to a solution.');
+  });
+
+  test('several pushers are too many', () => {
+    const found = solve(board('######', '#@$.@#', '######'));
+    expect(found.kind).toBe('gaveUp');
+    expect(reasonOf(found)).toBe('The solver knows levels with one pusher only.');
+  });
+
+  test('so are 65 goals', () => {
+    const found = solve(board('#'.repeat(70), `#@ $${'.'.repeat(65)}#`, '#'.repeat(70)));
+    expect(reasonOf(found)).toBe('The solver knows boards of at most 64 goals.');
+  });
+
+  test('and a hall of more than 16,384 cells', () => {
+    const [wall, row] = ['#'.repeat(132), `#${' '.repeat(130)}#`];
+    const found = solve(board(wall, '# @$.'.padEnd(131).concat('#'), ...Array(129).fill(row), wall));
+    expect(reasonOf(found)).toBe('The solver knows boards of at most 16384 cells inside.');
+  });
+});
+
+/** Ten boxes that are alike, and room to spare: far too many ways to try. */
+const HARD = board(
+  '##############',
+  '#            #',
+  '# $ $ $ $ $  #',
+  '#            #',
+  '#  # ## # #  #',
+  '#            #',
+  '# $ $ $ $ $ @#',
+  '#  .. .. ..  #',
+  '# #.. .. # # #',
+  '#            #',
+  '##############',
+);
+
+describe('limits', () => {
+  test('positions', () => {
+    const found = solve(HARD, { nodes: 1000 });
+    expect(reasonOf(found)).toBe('The limit of positions is reached.');
+    expect(found.nodes).toBeLessThan(3000);
+  });
+
+  test('memory', () => {
+    const found = solve(HARD, { memory: 2 ** 20 });
+    expect(reasonOf(found)).toBe('The memory is full.');
+    expect(found.nodes).toBeLessThan(2 ** 20 / 20);
+  });
+
+  test('time, which the caller tells', () => {
+    let time = 0;
+    expect(reasonOf(solve(HARD, { now: () => time++, ms: 50 }))).toBe('The time is up.');
+  });
+});

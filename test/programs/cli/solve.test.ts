@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FILES, kura } from '../../tools/kura.ts';
+
+const LAUNCHER = join(import.meta.dirname, '../../../bin/kura.mjs');
+
+/** Ten boxes that are alike, and room to spare: nobody proves the fewest pushes in a test. */
+const HARD = [
+  '##############',
+  '#            #',
+  '# $ $ $ $ $  #',
+  '#            #',
+  '#  # ## # #  #',
+  '#            #',
+  '# $ $ $ $ $ @#',
+  '#  .. .. ..  #',
+  '# #.. .. # # #',
+  '#            #',
+  '##############',
+].join('\n');
+
+const solved = (args: readonly string[], input = ''): readonly unknown[] =>
+  kura(['solve', ...args, '--json'], input)
+    .stdout.trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** What differs from run to run. */
+const FIGURES = { cpu: expect.any(Number), wall: expect.any(Number), nodes: expect.any(Number) };
+
+describe('kura solve --json', () => {
+  test('a solution of Sokoban has pushes', () => {
+    expect(solved(['two.xsb', '--level', '2'])).toEqual([
+      {
+        ...{ file: 'two.xsb', level: 2, title: 'Wide', status: 'solved', moves: 3, pushes: 2, optimal: true },
+        ...{ solution: 'rRR', reason: null, ...FIGURES },
+      },
+    ]);
+  });
+
+  test('one of Vexed has moves only', () => {
+    expect(solved(['conformance.txt'])).toEqual([
+      {
+        ...{ file: 'conformance.txt', level: 1, title: 'conformance', status: 'solved', moves: 17, optimal: true },
+        ...{ solution: 'l l l l r r r r r u u u l l l r l', reason: null, ...FIGURES },
+      },
+    ]);
+  });
+
+  test('what cannot be solved has a reason instead', () => {
+    expect(solved(['lone-box.txt'])).toEqual([
+      {
+        ...{ file: 'lone-box.txt', level: 1, title: 'lone-box', status: 'unsolvable', moves: null, optimal: false },
+        ...{ solution: null, reason: 'There is only one red box: the level cannot be solved.', ...FIGURES },
+      },
+    ]);
+  });
+
+  test('so has what takes too long, read from the standard input', () => {
+    expect(solved(['-', '--time', '1'], HARD)).toMatchObject([
+      { file: '-', status: 'timeout', moves: null, pushes: null, optimal: false, reason: 'The time is up.' },
+    ]);
+  });
+
+  test('or too much memory', () => {
+    expect(solved(['-', '--memory', '1'], HARD)).toMatchObject([{ status: 'timeout', reason: 'The memory is full.' }]);
+  });
+
+  test('any solution is found where the fewest pushes are not', () => {
+    expect(solved(['-', '--engine', 'quick'], HARD)).toMatchObject([{ status: 'solved', optimal: false }]);
+  });
+});
+
+test('Ctrl-C stops it', async () => {
+  const program = spawn(process.execPath, [LAUNCHER, 'solve', 'two.xsb', '-'], { cwd: FILES });
+  program.stdin.end(HARD);
+  let printed = '';
+  program.stdout.on('data', (text) => {
+    printed += text;
+    // The first file is done, so the second one has been begun.
+    if (printed.includes('Wide')) setTimeout(() => program.kill('SIGINT'), 300);
+  });
+  const [code, signal] = await new Promise<unknown[]>((resolve) => {
+    program.on('close', (...ending) => resolve(ending));
+  });
+  expect(signal === 'SIGINT' ? 130 : code).toBe(130);
+  expect(printed.trimEnd().split('\n')).toHaveLength(2);
+});
