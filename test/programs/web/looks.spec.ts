@@ -50,7 +50,7 @@ test('the tiny man shows his face at first, then the side he was told to go to, 
 });
 
 test('pieces slide, but not for those who want less motion', async ({ page }) => {
-  await open(page, '#/sokoban/1');
+  await open(page, '#/sokoban/first-steps/1');
   await press(page, 'right');
   const sliding = board(page).locator('g.slide');
   await expect(sliding).toHaveCount(2);

@@ -57,8 +57,7 @@ test('a refused tap and a refused key say why', async ({ page }) => {
   await clickCell(page, 4);
   await expect(status(page)).toHaveText('That cell is taken.');
   await open(page, '#/sokoban/1');
-  await press(page, 'left');
-  await press(page, 'left');
+  await press(page, 'up');
   await expect(status(page)).toHaveText('There is a wall in the way.');
 });
 
@@ -119,7 +118,10 @@ test('keys belong to the level picker while it has the focus', async ({ page }) 
 for (const game of games.filter(({ seats }) => seats === 1)) {
   test(`arrow keys play the shipped solutions of ${game.title}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const levels = solvedLevels(game);
+    // Solutions are played to their ends elsewhere too; a few short ones show that keys do.
+    const levels = solvedLevels(game)
+      .filter(({ directions }) => directions.length <= 35)
+      .slice(0, 5);
     expect(levels.length).toBeGreaterThan(0);
     for (const { hash, directions } of levels) {
       await open(page, hash);
