@@ -12,7 +12,7 @@ import type { Push } from './push.ts';
 import { PushSpace } from './pushSpace.ts';
 
 /** How much more a push that is still to come counts than one that was made, where any solution will do. */
-const GREED = 30;
+const GREED = 6;
 
 /** What a solver keeps lowest: the pushes of the solution, or its own time. */
 type Aim = 'pushes' | 'time';
