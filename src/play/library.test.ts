@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { sentence } from '../core/parsed.ts';
 import { findGame } from '../games/index.ts';
-import { openText } from './library.ts';
+import { openText, shippedPack } from './library.ts';
 
 const DRAWING = '; One\n#####\n#@$.#\n#####\n';
 const MAP = '5 3\n#####\n#Prr#\n#####\n';
@@ -61,4 +61,11 @@ describe('a text that is said to belong to a game', () => {
   test('is refused in the words of a game that has no files of its own', () => {
     expect(complaint(openText(MAP, 'a file', [findGame('tictactoe')!]))).toMatch(/^Expected three rows/);
   });
+});
+
+test('a game opens with its first pack, and every shipped one is found by its name', () => {
+  const sokoban = findGame('sokoban')!;
+  expect(shippedPack(sokoban)).toMatchObject({ name: 'campaign', pack: { title: 'Campaign' } });
+  expect(shippedPack(sokoban, 'first-steps')?.pack.levels).toHaveLength(20);
+  expect(shippedPack(sokoban, 'nothing')).toBeUndefined();
 });

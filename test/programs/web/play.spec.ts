@@ -33,6 +33,12 @@ test('a game is opened from the home screen and left again', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
 });
 
+test('whoever chooses Sokoban is in Level 1 of the campaign', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('link', { name: 'Sokoban', exact: false }).first().click();
+  await expect(board(page)).toHaveAccessibleName('Sokoban, The loading dock');
+});
+
 test('an address that leads nowhere says so', async ({ page }) => {
   for (const hash of ['#/no-such-game', '#/tictactoe/99']) {
     await page.goto('about:blank');
