@@ -83,12 +83,17 @@ test('keys go from level to level, and the address goes along', async ({ page })
   await expect(page).toHaveURL(/\/1$/);
   await page.keyboard.press('p');
   await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
+  // As fast as fingers are, and faster than the page hears of its own address.
+  await page.evaluate("for (const key of 'npnnp') dispatchEvent(new KeyboardEvent('keydown', { key }))");
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(page.getByLabel('Level')).toHaveValue(/\/2$/);
   await page.keyboard.press('End');
   await expect(page).not.toHaveURL(/\/1$/);
   await page.keyboard.press('n');
   await expect(status(page)).toHaveText('No next level! You are now at the final level.');
   await page.goBack();
-  await expect(page).toHaveURL(/\/1$/);
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(page.getByLabel('Level')).toHaveValue(/\/2$/);
   await page.keyboard.press('u');
   await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
 });
