@@ -15,7 +15,7 @@ export interface Command {
   readonly keys: readonly string[];
   /** On both occasions when absent. */
   readonly during?: Occasion;
-  /** Whether a game has any use for it; every game when absent. */
+  /** Whether it makes sense in a game; in every game when absent. */
   suits?(game: AnyGame): boolean;
   /** Why it cannot be done now. */
   refusal?(table: Table, now: number): Message | undefined;

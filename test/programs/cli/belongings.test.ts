@@ -2,26 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { savedGameRecord } from '../../../src/play/savedGame.ts';
 import { writeResults } from '../../../src/results/document.ts';
 import { kura } from '../../tools/kura.ts';
+import { SAVED_GAME } from '../../tools/savedGame.ts';
 
 const CELLARS = writeResults('Cellars', [
   { level: 1, name: 'Ann', moves: 20, pushes: 5, time: 61_000, date: '2026-11-15T10:20:30Z', solution: 'rR' },
   { level: 2, name: 'Ann', moves: 30, pushes: 9, time: 70_000, date: '2026-11-15T10:25:30Z' },
 ]);
-
-const GAME = savedGameRecord({
-  game: 'sokoban',
-  hash: '0123456789abcdef',
-  board: '#####\n#@$.#\n#####',
-  pack: 'Cellars',
-  level: 1,
-  title: 'The first',
-  lines: [{ moves: 'rR', at: 2, own: 2, spent: [1000, 0] }],
-  saved: '2026-11-15T10:20:30.000Z',
-  solved: true,
-});
 
 let here = '';
 let there = '';
@@ -30,7 +18,7 @@ beforeEach(() => {
   there = mkdtempSync(join(tmpdir(), 'kura-there-'));
   for (const folder of ['results', 'home/games']) mkdirSync(join(here, folder), { recursive: true });
   writeFileSync(join(here, 'results/cellars.xml'), CELLARS);
-  writeFileSync(join(here, 'home/games/sokoban-0123456789abcdef.json'), JSON.stringify(GAME));
+  writeFileSync(join(here, 'home/games/sokoban-0123456789abcdef.json'), JSON.stringify(SAVED_GAME));
   writeFileSync(join(here, 'home/settings.json'), '{"version": 1, "player": "Ann"}');
 });
 afterEach(() => {

@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HARD_BOARD } from '../../tools/hardBoard.ts';
 import { FILES, kura } from '../../tools/kura.ts';
 
 const LAUNCHER = join(import.meta.dirname, '../../../bin/kura.mjs');
 
-/** Ten boxes that are alike, and room to spare: nobody proves the fewest pushes in a test. */
-const HARD = [
-  '##############',
-  '#            #',
-  '# $ $ $ $ $  #',
-  '#            #',
-  '#  # ## # #  #',
-  '#            #',
-  '# $ $ $ $ $ @#',
-  '#  .. .. ..  #',
-  '# #.. .. # # #',
-  '#            #',
-  '##############',
-].join('\n');
+const HARD = HARD_BOARD.join('\n');
 
 const solved = (args: readonly string[], input = ''): readonly unknown[] =>
   kura(['solve', ...args, '--json'], input)

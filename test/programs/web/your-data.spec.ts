@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
-import { savedGameRecord } from '../../../src/play/savedGame.ts';
 import { writeResults } from '../../../src/results/document.ts';
+import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { open, status } from './screen.ts';
 
 const PLAYER_FILE = JSON.stringify({
   kura: 'player',
   version: 1,
   settings: { version: 1, player: 'Ann', speed: 4 },
-  games: [
-    savedGameRecord({
-      game: 'sokoban',
-      hash: '0123456789abcdef',
-      board: '#####\n#@$.#\n#####',
-      pack: 'Cellars',
-      level: 1,
-      title: 'The first',
-      lines: [{ moves: 'rR', at: 2, own: 2, spent: [1000, 0] }],
-      saved: '2026-11-15T10:20:30.000Z',
-      solved: true,
-    }),
-  ],
+  games: [SAVED_GAME],
   results: {
     cellars: writeResults('Cellars', [
       { level: 1, name: 'Ann', moves: 20, pushes: 5, time: 61_000, date: '2026-11-15T10:20:30Z', solution: 'rR' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fewestPushes } from '../../../../test/tools/fewestPushes.ts';
+import { HARD_BOARD } from '../../../../test/tools/hardBoard.ts';
 import { unwrap } from '../../../../test/tools/unwrap.ts';
 import { type Answer, answer, type Task } from '../../../core/engine.ts';
 import { judge } from '../../../core/judge.ts';
@@ -107,20 +108,7 @@ describe('levels', () => {
   });
 });
 
-/** Ten boxes that are alike, and room to spare: far too many ways to try. */
-const HARD = board(
-  '##############',
-  '#            #',
-  '# $ $ $ $ $  #',
-  '#            #',
-  '#  # ## # #  #',
-  '#            #',
-  '# $ $ $ $ $ @#',
-  '#  .. .. ..  #',
-  '# #.. .. # # #',
-  '#            #',
-  '##############',
-);
+const HARD = board(...HARD_BOARD);
 
 describe('limits', () => {
   test('positions', () => {

@@ -1,0 +1,14 @@
+import { savedGameRecord } from '../../src/play/savedGame.ts';
+
+/** A saved game as it stands in a player file. */
+export const SAVED_GAME = savedGameRecord({
+  game: 'sokoban',
+  hash: '0123456789abcdef',
+  board: '#####\n#@$.#\n#####',
+  pack: 'Cellars',
+  level: 1,
+  title: 'The first',
+  lines: [{ moves: 'rR', at: 2, own: 2, spent: [1000, 0] }],
+  saved: '2026-11-15T10:20:30.000Z',
+  solved: true,
+});
