@@ -2,8 +2,25 @@ import { expect, test } from 'vitest';
 import { HOME, linkTo, parseRoute } from './router.ts';
 
 test('an address and a place on the page are the same thing', () => {
-  for (const hash of ['#/', '#/sokoban/3', '#/tictactoe/1', '#/a-game_2/100000', '#/sokoban/first-steps/7']) {
+  for (const hash of [
+    '#/',
+    '#/sokoban/3',
+    '#/tictactoe/1',
+    '#/a-game_2/100000',
+    '#/sokoban/first-steps/7',
+    '#/sokoban/12/7',
+    '#/sokoban/first-steps/3?moves=urDl',
+    '#/vexed/1?levels=3',
+    '#/sokoban/campaign/2?continue=',
+  ]) {
     expect(linkTo(parseRoute(hash))).toBe(hash);
+  }
+});
+
+test('a pack may be called anything', () => {
+  for (const pack of ['My levels', '50% off?', 'a/b', 'Élő raktár #2', '12']) {
+    const route = { screen: 'play', game: 'sokoban', pack, level: 4, moves: 'r+l & 3(u d)' } as const;
+    expect(parseRoute(linkTo(route))).toEqual(route);
   }
 });
 
@@ -11,6 +28,12 @@ test('a game without a level means its first', () => {
   expect(parseRoute('#/sokoban')).toEqual({ screen: 'play', game: 'sokoban', level: 1 });
   expect(parseRoute('#/sokoban/')).toEqual({ screen: 'play', game: 'sokoban', level: 1 });
   expect(parseRoute('#/sokoban/maps')).toEqual({ screen: 'play', game: 'sokoban', pack: 'maps', level: 1 });
+  expect(parseRoute('#/vexed?levels=2')).toEqual({ screen: 'play', game: 'vexed', level: 1, levels: 2 });
+});
+
+test('options that make no sense are left aside', () => {
+  for (const query of ['levels=0', 'levels=x', 'levels=', 'colour=red', ''])
+    expect(parseRoute(`#/vexed/2?${query}`)).toEqual({ screen: 'play', game: 'vexed', level: 2 });
 });
 
 test('what makes no sense is home', () => {
@@ -18,12 +41,11 @@ test('what makes no sense is home', () => {
     '',
     '#',
     '#/sokoban/0',
-    '#/sokoban/1x',
-    '#/sokoban/-1',
-    '#/a/1/2',
+    '#/sokoban/a/-1',
     '#/a/b/c/2',
     '#/<b>',
     '#/x/9999999',
+    '#/x/%E0%A4%A/1',
   ]) {
     expect(parseRoute(hash)).toEqual(HOME);
   }

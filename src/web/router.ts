@@ -1,26 +1,60 @@
 /** Where the page is. Levels count from 1, as people count. */
-export type Route =
-  | { readonly screen: 'home' }
-  | {
-      readonly screen: 'play';
-      readonly game: string;
-      /** The name of a shipped pack; the game's first one when absent. */
-      readonly pack?: string;
-      readonly level: number;
-    };
+export interface PlayRoute {
+  readonly screen: 'play';
+  readonly game: string;
+  /** The name of a pack; the game's first one when absent. */
+  readonly pack?: string;
+  readonly level: number;
+  /** Moves to be played on the level as soon as it is open. */
+  readonly moves?: string;
+  /** How many levels of the pack are played; all of them when absent. */
+  readonly levels?: number;
+  /** Go on where the player left off. */
+  readonly resume?: true;
+}
+
+export type Route = { readonly screen: 'home' } | PlayRoute;
 
 export const HOME: Route = { screen: 'home' };
 
-/** A game, then perhaps a pack, whose name begins with a letter, then perhaps a level. */
-const PLAY = /^#\/([\w-]+)(?:\/([a-z][\w-]*))?(?:\/([1-9]\d{0,5}))?\/?$/;
+/** A game, then perhaps a pack, then perhaps a level; a number alone is a level. */
+const PLAY = /^#\/([\w-]+)(?:\/(?!\d+\/?$)([^/]+))?(?:\/([1-9]\d{0,5}))?\/?$/;
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels' | 'resume'> => {
+  const options = new URLSearchParams(query);
+  const [moves, levels] = [options.get('moves'), options.get('levels')];
+  return {
+    ...(moves !== null && { moves }),
+    ...(levels !== null && /^[1-9]\d{0,5}$/.test(levels) && { levels: Number(levels) }),
+    ...(options.has('continue') && { resume: true }),
+  };
+};
 
 /** Reads the part of an address after `#`; what it does not understand is home. */
 export const parseRoute = (hash: string): Route => {
-  const match = PLAY.exec(hash);
-  if (!match) return HOME;
-  const [, game, pack, level = '1'] = match;
-  return { screen: 'play', game: game!, ...(pack !== undefined && { pack }), level: Number(level) };
+  const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
+  const [, game, written, level = '1'] = PLAY.exec(path) ?? [];
+  const pack = written === undefined ? undefined : decoded(written);
+  if (game === undefined || (written !== undefined && pack === undefined)) return HOME;
+  return { screen: 'play', game, ...(pack !== undefined && { pack }), level: Number(level), ...optionsIn(query) };
 };
 
-export const linkTo = (route: Route): string =>
-  route.screen === 'home' ? '#/' : ['#', route.game, ...(route.pack ? [route.pack] : []), route.level].join('/');
+export const linkTo = (route: Route): string => {
+  if (route.screen === 'home') return '#/';
+  const { game, pack, level, moves, levels, resume } = route;
+  const path = ['#', game, ...(pack === undefined ? [] : [encodeURIComponent(pack)]), level].join('/');
+  const query = new URLSearchParams({
+    ...(moves !== undefined && { moves }),
+    ...(levels !== undefined && { levels: String(levels) }),
+    ...(resume && { continue: '' }),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
