@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import type { Engine } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Level } from '../../core/pack.ts';
-import { sentence } from '../../core/parsed.ts';
+import { type Problem, sentence } from '../../core/parsed.ts';
 import { noScore } from '../../core/replay.ts';
 import type { Opened } from '../../play/library.ts';
 import { AT_FAULT, complain, complainOf, counted, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { type Limits, type Solving, solveSteps } from '../solving.ts';
-import { levelOrComplain, openOrComplain } from '../source.ts';
+import { openOrComplain } from '../source.ts';
 
 interface Options {
   readonly game?: string;
@@ -19,12 +19,18 @@ interface Options {
   readonly json?: true;
 }
 
-/** A level, where it comes from, and what became of it. */
-interface Tried {
-  readonly file: string;
+/** A level with its number in the file. */
+interface Numbered {
   readonly number: number;
   readonly level: Level;
-  readonly solving: Solving;
+}
+
+/** The levels of a file that are to be solved, and what thinks about them. */
+interface Job {
+  readonly file: string;
+  readonly game: AnyGame;
+  readonly engine: Engine<unknown>;
+  readonly levels: readonly Numbered[];
 }
 
 /** An engine gives up when its time is up, and hardly ever for another reason: that is told beside it. */
@@ -32,19 +38,28 @@ const STATUS = { line: 'solved', none: 'unsolvable', gaveUp: 'timeout' } as cons
 
 const rounded = (seconds: number): number => Math.round(seconds * 1e3) / 1e3;
 
-const json = (game: AnyGame, { file, number, level, solving: { answer, score, cpu, wall } }: Tried) => ({
-  file,
-  level: number,
-  title: level.title,
-  status: STATUS[answer.kind],
-  ...Object.fromEntries(Object.keys(noScore(game)).map((name) => [name, score?.[name] ?? null])),
-  optimal: answer.kind === 'line' && answer.proven,
-  solution: answer.kind === 'line' ? answer.moves : null,
-  reason: answer.kind === 'line' ? null : sentence(answer.reason),
-  cpu: rounded(cpu),
-  wall: rounded(wall),
-  nodes: answer.nodes,
-});
+const json = ({ file, game }: Job, { number, level }: Numbered, solving: Solving) => {
+  const { answer, score, cpu, wall } = solving;
+  return {
+    file,
+    level: number,
+    title: level.title,
+    status: STATUS[answer.kind],
+    ...Object.fromEntries(Object.keys(noScore(game)).map((name) => [name, score?.[name] ?? null])),
+    optimal: answer.kind === 'line' && answer.proven,
+    solution: answer.kind === 'line' ? answer.moves : null,
+    reason: answer.kind === 'line' ? null : sentence(answer.reason),
+    cpu: rounded(cpu),
+    wall: rounded(wall),
+    nodes: answer.nodes,
+  };
+};
+
+/** The same of a level that no engine was asked about. */
+const faultyJson = (job: Job, numbered: Numbered, { message }: Problem) => {
+  const answer = { kind: 'gaveUp', reason: message, nodes: 0 } as const;
+  return { ...json(job, numbered, { answer, cpu: 0, wall: 0 }), status: 'error' };
+};
 
 /** `solved (16/7, optimal): urDull`, or why not. */
 const answerText = ({ answer, score = {} }: Solving): string => {
@@ -67,45 +82,65 @@ const engineOf = async (file: string, game: AnyGame, id: string | undefined): Pr
   throw new UsageError(`${game.title} has no engine "${id}". Its engines: ${known}.`);
 };
 
-/** The sound levels to solve, by number: the one asked for, or all; what is wrong with them is told. */
-const levelsOf = (file: string, { pack }: Opened, wanted: string | undefined): readonly [number, Level][] => {
-  if (wanted !== undefined) {
-    const number = wholeNumber(wanted, '--level', 1);
-    const level = levelOrComplain(file, pack, number);
-    return level ? [[number, level]] : [];
+/** Seconds, as given to an option. */
+const secondsOf = (text: string, option: string): number => {
+  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) === 0) {
+    throw new UsageError(`${option} takes a number of seconds, not "${text}".`);
   }
-  for (const level of pack.levels) complainOf(file, level.problems);
-  return pack.levels.map((level, index): [number, Level] => [index + 1, level]).filter(([, level]) => !errorOf(level));
+  return Number(text);
 };
 
 const limitsOf = ({ time, memory }: Options): Limits => ({
-  ms: wholeNumber(time, '--time', 1) * 1e3,
+  ms: secondsOf(time, '--time') * 1e3,
   bytes: wholeNumber(memory, '--memory', 1) * 2 ** 20,
 });
 
-/** Tries the levels of a file, each told as soon as it is done. */
-const solveFile = async (file: string, options: Options): Promise<readonly Tried[]> => {
-  const limits = limitsOf(options);
+/** The level asked for, or all; what is wrong with them is told. */
+const levelsOf = (file: string, { pack }: Opened, wanted: string | undefined): readonly Numbered[] => {
+  const all = pack.levels.map((level, index) => ({ level, number: index + 1 }));
+  const only = wanted === undefined ? undefined : wholeNumber(wanted, '--level', 1);
+  const chosen = all.filter(({ number }) => number === (only ?? number));
+  if (chosen.length === 0) complain(`${file}: There is no level ${only}: the file has ${all.length}.`);
+  for (const { level } of chosen) complainOf(file, level.problems);
+  return chosen;
+};
+
+/** Nothing to do for a file, too, is a fault. */
+const jobOf = async (file: string, options: Options): Promise<Job | undefined> => {
   const opened = await openOrComplain(file, options.game);
   const engine = opened && (await engineOf(file, opened.game, options.engine));
-  if (!engine) return [];
-  const all: Tried[] = [];
-  for (const [number, level] of levelsOf(file, opened, options.level)) {
-    const label = `solving ${file}:${number}`;
-    const solving = await withProgress(solveSteps(opened.game, level, engine, limits), label);
-    const tried = { file, number, level, solving };
-    if (options.json) printJson(json(opened.game, tried));
-    else print(`${file}:${number} ${level.title}: ${answerText(solving)}`);
-    all.push(tried);
+  const levels = engine ? levelsOf(file, opened, options.level) : [];
+  if (engine && levels.length > 0) return { file, game: opened.game, engine, levels };
+  process.exitCode = AT_FAULT;
+  return undefined;
+};
+
+const amountOf = (all: readonly Solving[], kind: keyof typeof STATUS): number =>
+  all.filter(({ answer }) => answer.kind === kind).length;
+
+/** Tries a level, and tells what became of it. */
+const solveLevel = async (job: Job, numbered: Numbered, options: Options): Promise<Solving> => {
+  const { number, level } = numbered;
+  const work = solveSteps(job.game, level, job.engine, limitsOf(options));
+  const solving = await withProgress(work, `solving ${job.file}:${number}`);
+  if (options.json) printJson(json(job, numbered, solving));
+  else print(`${job.file}:${number} ${level.title}: ${answerText(solving)}`);
+  return solving;
+};
+
+/** Tries the levels of a file, but for those with an error. */
+const solveFile = async (job: Job, options: Options): Promise<readonly Solving[]> => {
+  const all: Solving[] = [];
+  for (const numbered of job.levels) {
+    const error = errorOf(numbered.level);
+    if (!error) all.push(await solveLevel(job, numbered, options));
+    else if (options.json) printJson(faultyJson(job, numbered, error));
   }
-  if (options.level === undefined && all.length < opened.pack.levels.length) process.exitCode = AT_FAULT;
+  if (amountOf(all, 'line') < job.levels.length) process.exitCode = AT_FAULT;
   return all;
 };
 
-const amountOf = (all: readonly Tried[], kind: keyof typeof STATUS): number =>
-  all.filter(({ solving }) => solving.answer.kind === kind).length;
-
-const total = (files: number, all: readonly Tried[]): string => {
+const total = (files: number, all: readonly Solving[]): string => {
   const [unsolvable, givenUp] = [amountOf(all, 'none'), amountOf(all, 'gaveUp')];
   const parts = [
     `${amountOf(all, 'line')} solved`,
@@ -116,12 +151,15 @@ const total = (files: number, all: readonly Tried[]): string => {
 };
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
-  const all: Tried[] = [];
+  limitsOf(options);
+  const jobs: Job[] = [];
+  // All are opened before the first is solved: wrong use should not come to light at the end of a long night.
   for (const file of files) {
-    const tried = await solveFile(file, options);
-    if (tried.length === 0 || amountOf(tried, 'line') < tried.length) process.exitCode = AT_FAULT;
-    for (const each of tried) all.push(each);
+    const job = await jobOf(file, options);
+    if (job) jobs.push(job);
   }
+  const all: Solving[] = [];
+  for (const job of jobs) for (const solving of await solveFile(job, options)) all.push(solving);
   if (!options.json) print(total(files.length, all));
 };
 

@@ -46,7 +46,7 @@ describe('kura solve --json', () => {
   });
 
   test('so has what takes too long, read from the standard input', () => {
-    expect(solved(['-', '--time', '1'], HARD)).toMatchObject([
+    expect(solved(['-', '--time', '0.5'], HARD)).toMatchObject([
       { file: '-', status: 'timeout', moves: null, pushes: null, optimal: false, reason: 'The time is up.' },
     ]);
   });
@@ -55,9 +55,23 @@ describe('kura solve --json', () => {
     expect(solved(['-', '--memory', '1'], HARD)).toMatchObject([{ status: 'timeout', reason: 'The memory is full.' }]);
   });
 
+  test('a level with an error has it for a reason, and the others are solved', () => {
+    expect(solved(['faulty.xsb'])).toMatchObject([
+      { level: 1, title: 'Leaky', status: 'solved' },
+      { level: 2, title: 'Hole', status: 'error', moves: null, pushes: null, optimal: false, solution: null },
+      { level: 3, title: 'Stranger', status: 'error', reason: '"x" is not part of a board.', nodes: 0 },
+    ]);
+  });
+
   test('any solution is found where the fewest pushes are not', () => {
     expect(solved(['-', '--engine', 'quick'], HARD)).toMatchObject([{ status: 'solved', optimal: false }]);
   });
+});
+
+test('an engine that one of the games does not have is told before anything is solved', () => {
+  const { status, stdout, stderr } = kura(['solve', 'two.xsb', 'conformance.txt', '--engine', 'quick']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('Sokoban Vexed has no engine "quick". Its engines: moves.');
 });
 
 test('Ctrl-C stops it', async () => {

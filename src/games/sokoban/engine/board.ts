@@ -9,13 +9,16 @@ import { Reach } from './reach.ts';
  */
 export class Board {
   readonly floor: Floor;
-  readonly boxes: Int32Array;
   /** 1 for each place with a box, and for the one that stands for walls. */
   readonly taken: Uint8Array;
   readonly packed: Uint32Array;
   /** Where the pusher of the position that was loaded can walk. */
   readonly reach: Reach;
   readonly #room: Reach;
+  /** The boxes, and for each number of them a view of that many. */
+  readonly #boxes: Int32Array;
+  readonly #views: readonly Int32Array[];
+  #amount: number;
   /** The bit of each place in a packed position, and the place of each bit. */
   readonly #bits: Int32Array;
   readonly #places: readonly number[];
@@ -24,7 +27,10 @@ export class Board {
   constructor(floor: Floor, boxes: readonly number[], dead: Uint8Array) {
     const { cells, size } = floor;
     this.floor = floor;
-    this.boxes = Int32Array.from(boxes);
+    const all = Int32Array.from(boxes);
+    this.#boxes = all;
+    this.#views = Array.from({ length: all.length + 1 }, (_, amount) => all.subarray(0, amount));
+    this.#amount = all.length;
     this.taken = new Uint8Array(size + 1);
     this.taken[size] = 1;
     this.reach = new Reach(floor);
@@ -34,6 +40,11 @@ export class Board {
     for (const [bit, place] of this.#places.entries()) this.#bits[place] = bit;
     this.packed = new Uint32Array(Math.ceil(this.#places.length / 32) + 1);
     for (const box of boxes) this.#flip(box);
+  }
+
+  /** The places of the boxes that are still there. */
+  get boxes(): Int32Array {
+    return this.#views[this.#amount]!;
   }
 
   /** The least place of the room around a place. */
@@ -54,17 +65,31 @@ export class Board {
     for (let word = 0; word < packed.length - 1; word++) {
       for (let bits = packed[word]!; bits !== 0; bits &= bits - 1) {
         const place = this.#places[word * 32 + 31 - Math.clz32(bits & -bits)]!;
-        this.boxes[index++] = place;
+        this.#boxes[index++] = place;
         this.taken[place] = 1;
       }
     }
+    this.#amount = index;
     this.reach.fill(room, this.taken);
   }
 
   move(index: number, to: number): void {
-    this.#flip(this.boxes[index]!);
-    this.boxes[index] = to;
+    this.#flip(this.#boxes[index]!);
+    this.#boxes[index] = to;
     this.#flip(to);
+  }
+
+  /** Takes a box off the board; the last one gets its number. */
+  remove(index: number): void {
+    this.#flip(this.#boxes[index]!);
+    this.#boxes[index] = this.#boxes[--this.#amount]!;
+  }
+
+  /** Takes back the last `remove`. */
+  restore(index: number, place: number): void {
+    this.#boxes[this.#amount++] = this.#boxes[index]!;
+    this.#boxes[index] = place;
+    this.#flip(place);
   }
 
   #flip(place: number): void {

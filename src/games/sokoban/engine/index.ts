@@ -6,7 +6,10 @@ import { formatMoves } from '../notation.ts';
 import { walk } from '../route.ts';
 import { type Move, outcome, play, type State } from '../rules.ts';
 import { pullsTo, pushesTo } from './distances.ts';
+import { DoorSpace } from './doorSpace.ts';
 import { type Floor, floorOf, MOST_CELLS, MOST_GOALS } from './floor.ts';
+import { goalRooms } from './goalRoom.ts';
+import { packingOf } from './packing.ts';
 import { PullSpace } from './pullSpace.ts';
 import type { Push } from './push.ts';
 import { PushSpace } from './pushSpace.ts';
@@ -41,6 +44,16 @@ const hopelessness = (floor: Floor, boxes: readonly number[]): Message | undefin
 const isReversible = ({ goals }: Floor, boxes: readonly number[]): boolean =>
   goals.length === boxes.length && !boxes.every((box) => goals.includes(box));
 
+/** Where a solution is looked for: outside of a goal room if there is one, or on the whole floor. */
+const spaceOf = (floor: Floor, boxes: readonly number[], pusher: number, aim: Aim) => {
+  for (const room of goalRooms(floor, boxes, pusher)) {
+    const packing = packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
+    if (packing) return new DoorSpace(room, packing, boxes, pusher);
+  }
+  const isPulled = aim === 'time' && isReversible(floor, boxes);
+  return isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
+};
+
 /** The moves that make these pushes, with the shortest walks between them. */
 const movesOf = (start: State, { cells }: Floor, pushes: readonly Push[]): readonly Move[] => {
   const line: Move[] = [];
@@ -64,8 +77,7 @@ function* think(state: State, task: Task, aim: Aim): Generator<Progress, Answer,
   const [boxes, pusher] = [boxesOf(state, floor), floor.cells.indexOf(state.pusher)];
   const hopeless = hopelessness(floor, boxes);
   if (hopeless) return { kind: 'none', reason: hopeless, nodes: 0 };
-  const isPulled = aim === 'time' && isReversible(floor, boxes);
-  const space = isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
+  const space = spaceOf(floor, boxes, pusher, aim);
   const found = yield* bestFirst(space, task, aim === 'time' ? GREED : 1);
   if (found.kind === 'gaveUp') return found;
   if (found.kind === 'none') return { ...found, reason: say('Every way was tried: none leads to a solution.') };

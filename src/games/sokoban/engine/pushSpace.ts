@@ -1,5 +1,6 @@
 import { DEAD, type Space, type Visit } from '../../../core/search/bestFirst.ts';
 import { Board } from './board.ts';
+import { Corrals } from './corrals.ts';
 import { type Distances, FAR, pushesTo } from './distances.ts';
 import { type Floor, opposite } from './floor.ts';
 import { Freeze } from './freeze.ts';
@@ -17,6 +18,7 @@ export class PushSpace implements Space {
   readonly #distances: Distances;
   readonly #matching: Matching;
   readonly #freeze: Freeze;
+  readonly #corrals: Corrals;
   /** The box that was pushed to the position just visited; none in the start. */
   #pushed: number | undefined;
 
@@ -25,6 +27,7 @@ export class PushSpace implements Space {
     this.#board = new Board(floor, boxes, this.#distances.dead);
     this.#matching = new Matching(this.#distances);
     this.#freeze = new Freeze(floor, this.#distances.dead);
+    this.#corrals = new Corrals(floor, this.#distances.dead);
     const isUnpushed = boxes.every((box) => floor.goals.includes(box));
     this.#board.setLast(this.#board.room(pusher) + (isUnpushed ? UNPUSHED : 0));
     this.start = this.#board.packed.slice();
@@ -42,7 +45,9 @@ export class PushSpace implements Space {
     const { boxes } = this.#board;
     this.#board.load(position, position.at(-1)! % UNPUSHED);
     this.#matching.solve(boxes);
+    this.#corrals.choose(this.#board);
     for (let index = 0; index < boxes.length; index++) {
+      if (this.#corrals.canWait(boxes[index]!)) continue;
       for (let direction = 0; direction < 4; direction++) {
         if (this.#canPush(boxes[index]!, direction)) this.#push(index, direction, visit);
       }

@@ -9,8 +9,11 @@ import { dice } from '../../../core/random.ts';
 import { sokoban } from '../index.ts';
 import { format, parse } from '../position.ts';
 import type { State } from '../rules.ts';
+import { floorOf } from './floor.ts';
+import { goalRooms } from './goalRoom.ts';
 import { engines } from './index.ts';
-import { randomBoard } from './testing.ts';
+import { packingOf } from './packing.ts';
+import { fewestBarePushes, placesOf, randomBoard, randomGoalRoom } from './testing.ts';
 
 const [best, quick] = engines;
 
@@ -45,6 +48,48 @@ test('on 200 random boards it agrees with a search by the rules alone, and the q
   expect(kinds.line).toBeGreaterThan(40);
   expect(kinds.none).toBeGreaterThan(40);
   expect(kinds.gaveUp).toBe(0);
+});
+
+/** Whether a level is solved outside of its goal room. */
+const hasPackedRoom = (start: State): boolean => {
+  const floor = floorOf(start.warehouse);
+  const { boxes, pusher } = placesOf(start, floor.cells);
+  return [...goalRooms(floor, boxes, pusher)].some((room) => packingOf(room, 'fewest'));
+};
+
+test('on boards with more boxes it agrees with a search that leaves nothing out', () => {
+  const { roll } = dice(7);
+  const fewest = Array.from({ length: 100 }, () => {
+    const start = randomBoard({ roll }, { width: 7, height: 7 }, 4);
+    const pushes = pushesOf(start, solve(start));
+    expect(pushes, format(start)).toBe(fewestBarePushes(start));
+    return pushes;
+  });
+  expect(fewest.filter((pushes) => pushes !== undefined).length).toBeGreaterThan(8);
+});
+
+test('so it does where the goals have a room of their own', () => {
+  const { roll } = dice(13);
+  const packed = { solved: 0, unsolved: 0 };
+  for (let count = 0; count < 150; count++) {
+    const start = randomGoalRoom({ roll }, 1 + roll(3));
+    const fewest = fewestBarePushes(start);
+    expect(pushesOf(start, solve(start)), format(start)).toBe(fewest);
+    expect(pushesOf(start, solveQuickly(start)) === undefined, format(start)).toBe(fewest === undefined);
+    if (hasPackedRoom(start)) packed[fewest === undefined ? 'unsolved' : 'solved']++;
+  }
+  expect(packed.solved).toBeGreaterThan(10);
+  expect(packed.unsolved).toBeGreaterThan(10);
+});
+
+test("a goal room that takes a detour is the quick one's business: the fewest pushes may lead elsewhere", () => {
+  const start = board(
+    ...['#######', '#    ##', '# $   #', '#@ $# #', '# #   #', '### ###'],
+    ...['### ###', '# .   #', '#   .##', '#   ###', '#######'],
+  );
+  expect(hasPackedRoom(start)).toBe(false);
+  expect(pushesOf(start, solve(start))).toBe(fewestBarePushes(start));
+  expect(pushesOf(start, solveQuickly(start))).toBeGreaterThan(fewestBarePushes(start)!);
 });
 
 describe('levels', () => {

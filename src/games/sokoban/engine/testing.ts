@@ -1,24 +1,53 @@
 import type { Size } from '../../../core/grid.ts';
 import type { Dice } from '../../../core/random.ts';
+import { bestFirst, type Space, type Visit } from '../../../core/search/bestFirst.ts';
 import { parse } from '../position.ts';
 import { outcome, type State } from '../rules.ts';
+import { Board } from './board.ts';
+import { pushesTo } from './distances.ts';
+import { type Floor, floorOf, opposite } from './floor.ts';
 
-/** A random board with some walls inside, so many boxes and perhaps a goal too many; not solved yet. */
-export const randomBoard = ({ roll }: Dice, { width, height }: Size, boxes: number): State => {
+/** A floor with some walls inside, and letters put on it at random; some may find no place. */
+const randomRows = ({ roll }: Dice, { width, height }: Size, letters: string): readonly string[] => {
+  const cells: string[] = Array.from({ length: width * height }, () => (roll(100) < 15 ? '#' : ' '));
+  for (const letter of letters) {
+    const cell = roll(cells.length);
+    const both = `${cells[cell]}${letter}`;
+    cells[cell] = { ' $': '$', ' .': '.', ' @': '@', '$.': '*', '.@': '+' }[both] ?? cells[cell]!;
+  }
+  return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join(''));
+};
+
+/** The first of many boards drawn that is one, and not solved yet. */
+const firstSound = (draw: () => readonly string[]): State => {
   for (;;) {
-    const cells: string[] = Array.from({ length: (width - 2) * (height - 2) }, () => (roll(100) < 15 ? '#' : ' '));
-    const put = (letter: string): void => {
-      const cell = roll(cells.length);
-      const both = `${cells[cell]}${letter}`;
-      cells[cell] = { ' $': '$', ' .': '.', ' @': '@', '$.': '*', '.@': '+' }[both] ?? cells[cell]!;
-    };
-    for (let box = 0; box < boxes; box++) put('$');
-    for (let goal = roll(8) === 0 ? -1 : 0; goal < boxes; goal++) put('.');
-    put('@');
-    const wall = '#'.repeat(width);
-    const rows = Array.from({ length: height - 2 }, (_, y) => cells.slice(y * (width - 2), (y + 1) * (width - 2)));
-    const state = parse([wall, ...rows.map((row) => `#${row.join('')}#`), wall].join('\n'));
+    const rows = draw();
+    const wall = '#'.repeat(rows[0]!.length + 2);
+    const state = parse([wall, ...rows.map((row) => `#${row}#`), wall].join('\n'));
     if (state.ok && !outcome({ ...state.value, pushed: true })) return state.value;
+  }
+};
+
+/** A random board with some walls inside, so many boxes and perhaps a goal too many. */
+export const randomBoard = ({ roll }: Dice, { width, height }: Size, boxes: number): State =>
+  firstSound(() => {
+    const letters = '$'.repeat(boxes) + '.'.repeat(boxes + (roll(8) === 0 ? 1 : 0));
+    return randomRows({ roll }, { width: width - 2, height: height - 2 }, `${letters}@`);
+  });
+
+/** A random board of two rooms with one door between them: boxes above, none of them lost yet, and goals below. */
+export const randomGoalRoom = ({ roll }: Dice, boxes: number): State => {
+  for (;;) {
+    const start = firstSound(() => {
+      const width = 5 + roll(2);
+      const above = randomRows({ roll }, { width, height: 4 }, `${'$'.repeat(boxes)}@`);
+      const door = ' '.padStart(1 + roll(width), '#').padEnd(width, '#');
+      const below = randomRows({ roll }, { width, height: 2 + roll(2) }, '.'.repeat(boxes));
+      return [...above, ...(roll(3) === 0 ? [door, door] : [door]), ...below];
+    });
+    const floor = floorOf(start.warehouse);
+    const { dead } = pushesTo(floor.goals, floor);
+    if (placesOf(start, floor.cells).boxes.every((box) => !dead[box])) return start;
   }
 };
 
@@ -27,3 +56,48 @@ export const placesOf = ({ warehouse, boxes, pusher }: State, cells: readonly nu
   boxes: boxes.filter((cell) => warehouse.inside[cell]).map((cell) => cells.indexOf(cell)),
   pusher: cells.indexOf(pusher),
 });
+
+/** A level with every push that there is and next to no bound: slow, and little can be wrong with it. */
+class BareSpace implements Space {
+  readonly start: Uint32Array;
+  readonly bytes = 0;
+  readonly #board: Board;
+
+  constructor(floor: Floor, boxes: readonly number[], pusher: number) {
+    this.#board = new Board(floor, boxes, new Uint8Array(floor.size));
+    this.#board.setLast(this.#board.room(pusher));
+    this.start = this.#board.packed.slice();
+  }
+
+  bound(): number {
+    const { floor, boxes } = this.#board;
+    return boxes.every((box) => floor.goals.includes(box)) ? 0 : 1;
+  }
+
+  expand(position: Uint32Array, visit: Visit): void {
+    const board = this.#board;
+    const { next } = board.floor;
+    board.load(position, position.at(-1)!);
+    for (const [index, box] of board.boxes.entries()) {
+      for (const direction of [0, 1, 2, 3]) {
+        const to = next[box * 4 + direction]!;
+        if (board.taken[to] || !board.reach.has(next[box * 4 + opposite(direction)]!)) continue;
+        board.move(index, to);
+        board.setLast(board.room(box));
+        visit(board.packed, 0, 1);
+        board.move(index, box);
+      }
+    }
+  }
+}
+
+/** The fewest pushes that solve a level not solved yet, found without leaving anything out. */
+export const fewestBarePushes = (start: State): number | undefined => {
+  const floor = floorOf(start.warehouse);
+  const { boxes, pusher } = placesOf(start, floor.cells);
+  const searching = bestFirst(new BareSpace(floor, boxes, pusher), { now: () => 0 }, 1);
+  for (;;) {
+    const { done, value } = searching.next();
+    if (done) return value.kind === 'way' ? value.way.length : undefined;
+  }
+};
