@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // A page that is kept is tested by itself; everything else is loaded afresh.
+    serviceWorkers: 'block',
     launchOptions: browser ? { args: ARGS, executablePath: browser } : { args: ARGS },
   },
   // The page as `npm start` serves it, on a port that was free; it says which, and the tests read it there.

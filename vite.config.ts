@@ -1,10 +1,71 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { HEADERS, PAGE_POLICY } from './scripts/policy.mjs';
+
+/** The built page carries its policy; the one in development has scripts of the tool written into it. */
+const policy: Plugin = {
+  name: 'policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** Pictures are made from icon.svg by `npm run icons`. */
+const manifest: Partial<ManifestOptions> = {
+  name: 'Kura',
+  short_name: 'Kura',
+  description: 'A storehouse of grid games.',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  theme_color: '#f6f3ec',
+  background_color: '#f6f3ec',
+  categories: ['games'],
+  icons: [
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** Everything of the build is there without a network. A new version waits until the player asks for it. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  // They are among the files of the build already.
+  includeManifestIcons: false,
+  manifest,
+  workbox: {
+    globPatterns: ['**/*'],
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    // The page is one file, whatever is asked of it; other pages in folders below are none of ours.
+    ignoreURLParametersMatching: [/./],
+    navigateFallback: null,
+  },
+});
 
 export default defineConfig({
   root: 'src/web',
   // Relative addresses: the built page may lie in any folder of any server.
   base: './',
-  build: { outDir: '../../dist/web', emptyOutDir: true },
-  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    rolldownOptions: {
+      // On a busy machine it would tell how long each plugin took.
+      checks: { bundlerTimings: false },
+      // Level files and results alone need it: without this it would share a chunk with what every page needs.
+      output: { codeSplitting: { groups: [{ name: 'xml', test: /node_modules\/(saxes|xmlchars)\// }] } },
+    },
+  },
+  preview: { headers: HEADERS },
+  plugins: [svelte({ configFile: false }), policy, offline],
 });

@@ -170,4 +170,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
     for (const reason of reasons) expect(reason).toMatch(/^[A-Z"][^{}]*[.!]$/);
   });
+
+  test('10: no two cells of a board are called the same', () => {
+    for (const { board } of shippedLevels(game)) {
+      const size = game.view(unwrap(game.parse(board)));
+      const names = [...size.ground.keys()].map((cell) => game.cellName?.(cell, size) ?? cell);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
 });

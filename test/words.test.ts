@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say } from '../src/core/parsed.ts';
 import { games } from '../src/games/index.ts';
 import { hungarian, parts } from '../src/play/words/hungarian/index.ts';
-import { translator } from '../src/play/words/language.ts';
+import { translator } from '../src/play/words/translator.ts';
 import { surveyRawWords } from './tools/rawWords.ts';
 import { faultsOf, gameWords, surveyTemplates } from './tools/templates.ts';
 
@@ -111,10 +111,10 @@ describe('what was given word for word', () => {
   const inHungarian = translator('hu');
 
   test.each([
-    ['Load pack', 'Pályacsomag betöltése'],
+    ['Open pack', 'Pályacsomag betöltése'],
     ['Results', 'Eredmények'],
     ['Undo', 'Vissza'],
-    ['Restart', 'Újra'],
+    ['Replay', 'Újra'],
     ['Solution', 'Megoldás'],
     ['Save result', 'Eredmény mentése'],
     ['Back to the game', 'Vissza a játékhoz'],

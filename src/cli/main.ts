@@ -6,6 +6,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { importCommand } from './commands/import.ts';
 import { perftCommand } from './commands/perft.ts';
+import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
 import { showCommand } from './commands/show.ts';
@@ -16,6 +17,7 @@ import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
 const program = new Command('kura')
   .description('Sokoban, Sokoban Vexed and Breakthrough on the command line')
   .version(about.version)
+  .addCommand(playCommand())
   .addCommand(gamesCommand())
   .addCommand(showCommand())
   .addCommand(replayCommand())

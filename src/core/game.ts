@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
-import type { Cell, Direction } from './grid.ts';
-import type { Format, Shipped } from './pack.ts';
+import type { Cell, Direction, Size } from './grid.ts';
+import type { Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Frame, Look, Shape, View } from './view.ts';
 
@@ -43,6 +43,12 @@ export interface Target {
   readonly cost: Score;
 }
 
+/** How many of the things that have to come somewhere are there: boxes on goals. */
+export interface Tally {
+  readonly done: number;
+  readonly all: number;
+}
+
 /** What a route keeps lowest. */
 export type Thrift = 'moves' | 'pushes';
 
@@ -60,9 +66,14 @@ export interface Game<State, Move> {
   readonly looks: Readonly<Record<string, Look>>;
   /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
   readonly packs: readonly Shipped[];
-  readonly formats: readonly Format[];
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;
+  /** A click leads further than to the next cell only for players who want that: the way may be a fall. */
+  readonly wary?: true;
+  /** What a command is called in this game, where it has not its usual name. */
+  readonly names?: Readonly<Record<string, Message>>;
+  /** Whoever has solved a level is in the next one at once, without being asked. */
+  readonly runsOn?: true;
   /** In a written line a step that the rules refuse is used up and the next one tried, instead of being an error. */
   readonly forgiving?: true;
 
@@ -93,6 +104,9 @@ export interface Game<State, Move> {
   census?(state: State): Readonly<Record<string, number>>;
 
   view(state: State): View;
+  /** What players call a cell, where it is not by column and row: `b2`. */
+  cellName?(cell: Cell, size: Size): string;
+  tally?(state: State): Tally;
   shape(state: State, move: Move): Shape;
 
   /** How a freshly read position comes to rest, up to the start proper. Nothing when it is at rest. */

@@ -1,5 +1,5 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
-import type { Attempt, Game, Outcome, Remark, Score, Seat, Target, Thrift } from './game.ts';
+import type { Attempt, Game, Outcome, Remark, Score, Seat, Tally, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly score: Score;
   readonly spent: readonly [number, number];
   readonly remarks: readonly Remark[];
+  /** In games that have one. */
+  readonly tally: Tally | undefined;
   /** How many moves are in force, and how many there are with those that can be redone. */
   readonly at: number;
   readonly length: number;
@@ -93,6 +95,8 @@ class GameSession<S, M> implements Session {
   #aside: readonly Timed<S, M>[] = [];
   /** Whether the line was brought back and nothing was added to it since. */
   #isOld = false;
+  /** What a snapshot shows besides the clock: worked out when somebody looks, and once for all who do. */
+  #seenLast: Omit<Snapshot, 'spent'> | undefined;
 
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
@@ -106,6 +110,11 @@ class GameSession<S, M> implements Session {
   }
 
   snapshot(now: number): Snapshot {
+    this.#seenLast ??= this.#look();
+    return { ...this.#seenLast, spent: spent(this.#clock, now) };
+  }
+
+  #look(): Omit<Snapshot, 'spent'> {
     const game = this.#game;
     const { state, last, at, length, score, own } = this.#line;
     const aside = length === 0 ? this.#aside[0]?.line : undefined;
@@ -116,8 +125,8 @@ class GameSession<S, M> implements Session {
       turn: game.turn(state),
       outcome: this.#outcome(),
       score,
-      spent: spent(this.#clock, now),
       remarks: game.remarks?.(state) ?? [],
+      tally: game.tally?.(state),
       at,
       length: aside?.length ?? length,
       own: own >= at,
@@ -141,6 +150,7 @@ class GameSession<S, M> implements Session {
       this.#line.append({ move, state }, costOf(this.#game, before, move), origin);
     }
     if (played.length === 0) return frames;
+    this.#seenLast = undefined;
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
     return frames;
@@ -176,6 +186,7 @@ class GameSession<S, M> implements Session {
     if (at > 0) this.resume(now);
     const wasOver = this.#outcome() !== undefined;
     this.#line.seek(at);
+    this.#seenLast = undefined;
     // Whoever takes back the last move thinks again, and the clock with him.
     if (this.#clock.running || wasOver) this.#clock = passTo(this.#clock, this.#toMove(), now);
   }
@@ -188,6 +199,7 @@ class GameSession<S, M> implements Session {
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
     this.#isOld = false;
+    this.#seenLast = undefined;
   }
 
   resume(now: number): void {
@@ -196,6 +208,7 @@ class GameSession<S, M> implements Session {
     this.#line = top.line;
     this.#aside = others;
     this.#isOld = true;
+    this.#seenLast = undefined;
     // Whoever has the position before him thinks about it.
     this.#clock = top.line.at > 0 ? passTo(top.clock, this.#toMove(), now) : top.clock;
   }
@@ -204,6 +217,7 @@ class GameSession<S, M> implements Session {
     const restored = lines.slice(0, MOST_ASIDE).map((kept) => restoreLine(this.#game, this.#line.start, kept));
     const timed = restored.flatMap((each) => (each.ok ? [each.value] : []));
     this.#aside = timed.filter(({ line }) => line.length > 0);
+    this.#seenLast = undefined;
     return restored.flatMap((each) => (each.ok ? [] : [each.problem]));
   }
 
@@ -214,6 +228,7 @@ class GameSession<S, M> implements Session {
 
   end(outcome: Outcome, now: number): void {
     this.#called = outcome;
+    this.#seenLast = undefined;
     this.#clock = passTo(this.#clock, undefined, now);
   }
 

@@ -15,6 +15,8 @@ export interface Look {
   readonly tint?: Tint;
   /** Drawn in four directions: the tiny man. */
   readonly turns?: true;
+  /** Of ground: spoken of also when the tiny man stands on it. */
+  readonly notable?: true;
 }
 
 export type Tint = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'dim';

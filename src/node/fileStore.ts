@@ -121,14 +121,24 @@ const filesIn = (folder: string): Parsed<readonly string[]> => {
 export const fileStore = (folder: string, ending: string, patience = PATIENCE): Store => {
   const fileOf = (name: string): string => encodeName(name) + ending;
   let last: Promise<unknown> = Promise.resolve();
+  const names = (): Parsed<readonly string[]> => {
+    const files = filesIn(folder);
+    if (!files.ok) return files;
+    const ours = files.value.filter((file) => file.endsWith(ending));
+    return ok(ours.flatMap((file) => decodeName(file.slice(0, -ending.length)) ?? []).sort());
+  };
+  const read = (name: string): Parsed<string | undefined> => textAt(join(folder, fileOf(name)));
   return {
-    names: async () => {
-      const files = filesIn(folder);
-      if (!files.ok) return files;
-      const ours = files.value.filter((file) => file.endsWith(ending));
-      return ok(ours.flatMap((file) => decodeName(file.slice(0, -ending.length)) ?? []).sort());
+    names: async () => names(),
+    texts: async () => {
+      const listed = names();
+      if (!listed.ok) return listed;
+      const texts = listed.value.map((name) => [name, read(name)] as const);
+      return ok(
+        new Map(texts.flatMap(([name, text]) => (text.ok && text.value !== undefined ? [[name, text.value]] : []))),
+      );
     },
-    read: async (name) => textAt(join(folder, fileOf(name))),
+    read: async (name) => read(name),
     update: (name, change) => {
       const file = fileOf(name);
       if (Buffer.byteLength(file) > MAX_NAME) {

@@ -122,9 +122,34 @@ describe('where one man walks and pushes (Sokoban)', () => {
     expect([push('moves'), push('pushes')]).toEqual(['play lLulDldRR', 'play ldlluurDldR']);
   });
 
+  test('where it is known where a box can go, it goes nowhere else', () => {
+    const session = start('sokoban', ...board);
+    const to = (to: number) =>
+      reply(session, { kind: 'tap', cell: to }, { selected: cell.b, marks: [{ to: cell.g! }] });
+    expect(to(cell.g!)).toBe('play rRRR');
+    expect(to(cell.f! - 1)).toBe('The box cannot be pushed there.');
+  });
+
   test('another box is selected instead, and a wall refused', () => {
     expect(tap(start('sokoban', ...board), cell.c!, cell.b!)).toBe(`select ${cell.c}`);
     expect(tap(start('sokoban', ...board), cell.w!, cell.b!)).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('where several push (Sokoban)', () => {
+  const board = ['#######', '#@ $ .#', '#   @ #', '#######'];
+  const cell = named('#######', '#  b  #', '#   w #', '#######');
+
+  test('a tap on a waiting pusher hands over to him, also while a box is selected', () => {
+    expect(tap(start('sokoban', ...board), cell.w!)).toBe('play {rrrd}');
+    expect(tap(start('sokoban', ...board), cell.w!, cell.b!)).toBe('play {rrrd}');
+  });
+
+  test('and arrows move whoever has taken over', () => {
+    const session = start('sokoban', ...board);
+    unwrap(session.play('{rrrd}', 0));
+    expect(step(session, 'right')).toBe('play r');
+    expect(step(session, 'down')).toMatch(/wall/);
   });
 });
 
@@ -179,6 +204,40 @@ describe('where one of many is moved (Breakthrough)', () => {
     const session = start('breakthrough', ...board);
     expect(step(session, 'down', cell.b)).toMatch(/^play b2-?b3$/);
     expect(step(session, 'down')).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('left and right are aslant ahead, and nobody goes back', () => {
+    const session = start('breakthrough', ...board);
+    expect(step(session, 'left', cell.b)).toMatch(/^play b2-?a3$/);
+    expect(step(session, 'right', cell.b)).toMatch(/^play b2-?c3$/);
+    expect(step(session, 'up', cell.b)).toBe('You can only move towards your opponent.');
+    unwrap(session.play('b2b3', 0));
+    expect(step(session, 'left', cell.q)).toMatch(/^play b5-?a4$/);
+    expect(step(session, 'down', cell.q)).toBe('You can only move towards your opponent.');
+  });
+});
+
+describe('where what was touched has to move', () => {
+  const board = ['pppppp', 'pppppp', '6', '6', 'PPPPPP', 'PPPPPP w'];
+  const cell = named('PzPPPP', 'PbcPPP', 'jkl...', '......', 'pqpppp', 'pppppp');
+  const bound = (gesture: Gesture) =>
+    reply(start('breakthrough', ...board), gesture, { selected: cell.b, isBound: true });
+
+  test('no other doll can be selected or drawn, and the one that is cannot be let go', () => {
+    const other = 'You have to play with the selected doll.';
+    expect(bound({ kind: 'tap', cell: cell.c! })).toBe(other);
+    expect(bound({ kind: 'lift', cell: cell.c! })).toBe(other);
+    expect(bound({ kind: 'drag', from: cell.c!, to: cell.l! })).toBe(other);
+    expect(bound({ kind: 'tap', cell: cell.b! })).toMatch(/^[A-Z].*\.$/);
+    expect(bound({ kind: 'drag', from: cell.b!, to: cell.b! })).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('it moves as ever, and whoever has touched none yet is free', () => {
+    expect(bound({ kind: 'tap', cell: cell.k! })).toBe('play b2b3');
+    expect(bound({ kind: 'drag', from: cell.b!, to: cell.k! })).toBe('play b2b3');
+    expect(reply(start('breakthrough', ...board), { kind: 'tap', cell: cell.c! }, { isBound: true })).toBe(
+      `select ${cell.c}`,
+    );
   });
 });
 

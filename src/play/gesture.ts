@@ -3,16 +3,20 @@ import type { Cell, Direction } from '../core/grid.ts';
 import type { Message } from '../core/parsed.ts';
 import type { Choice, Session, Snapshot } from '../core/session.ts';
 
-/** What somebody did at the board: pressed towards a side, pointed at a cell, or drew something from cell to cell. */
+/**
+ * What somebody did at the board: pressed towards a side, pointed at a cell, took hold of what is there, or drew it to
+ * another cell.
+ */
 export type Gesture =
   | { readonly kind: 'step'; readonly direction: Direction }
   | { readonly kind: 'tap'; readonly cell: Cell }
+  | { readonly kind: 'lift'; readonly cell: Cell }
   | { readonly kind: 'drag'; readonly from: Cell; readonly to: Cell };
 
 /** What that comes to. */
 export type Reply =
   | { readonly kind: 'play'; readonly moves: string }
-  | { readonly kind: 'select'; readonly cell: Cell | undefined }
+  | { readonly kind: 'select'; readonly cell: Cell | undefined; readonly marks: readonly Mark[] }
   | { readonly kind: 'refuse'; readonly message: Message };
 
 /** A cell where the selected thing can be brought, and what that costs where there is more than one way. */
@@ -27,18 +31,25 @@ export interface Scene {
   readonly choices: Snapshot['choices'];
   /** The cell that was pointed at before. */
   readonly selected?: Cell | undefined;
+  /** Where that can go, when it is known: nothing else is searched for then. */
+  readonly marks?: readonly Mark[];
+  /** What is selected has to be moved, and cannot be let go. */
+  readonly isBound?: boolean;
   /** Where the tiny man stands, in games that have one. */
   readonly man?: Cell | undefined;
   /** How routes are chosen. */
   readonly by: Thrift;
+  /** A click leads to neighbouring cells only. */
+  readonly isWary?: boolean;
 }
 
 /** What a gesture means now. Knows no game: it looks among the legal moves and asks the session for the rest. */
 export const interpret = (scene: Scene, gesture: Gesture): Reply => {
   if (gesture.kind === 'step') return step(scene, gesture.direction);
   if (gesture.kind === 'drag') return drag(scene, gesture.from, gesture.to);
+  if (gesture.kind === 'lift') return lift(scene, gesture.cell);
   const { selected } = scene;
-  if (gesture.cell === selected) return { kind: 'select', cell: undefined };
+  if (gesture.cell === selected) return letGo(scene, selected);
   return selected === undefined ? tap(scene, gesture.cell) : tapWith(scene, selected, gesture.cell);
 };
 
@@ -61,33 +72,61 @@ const step = (scene: Scene, direction: Direction): Reply => {
 };
 
 /** The moves that bring the thing on a cell to another one. */
-const bring = ({ session, choices, by }: Scene, from: Cell, to: Cell): string | undefined =>
-  choices.find((choice) => choice.from === from && choice.to === to)?.text ?? session.route(from, to, by);
+const bring = ({ session, choices, by, selected, marks }: Scene, from: Cell, to: Cell): string | undefined => {
+  if (from === selected && marks && !marks.some((mark) => mark.to === to)) return undefined;
+  return choices.find((choice) => choice.from === from && choice.to === to)?.text ?? session.route(from, to, by);
+};
+
+/** A waiting pusher takes over, whatever else is selected. */
+const handover = ({ choices }: Scene, cell: Cell): string | undefined =>
+  choices.find(({ from, direction, to }) => from === undefined && direction === undefined && to === cell)?.text;
 
 const tapWith = (scene: Scene, selected: Cell, cell: Cell): Reply => {
-  const moves = bring(scene, selected, cell);
+  const moves = bring(scene, selected, cell) ?? handover(scene, cell);
   if (moves) return { kind: 'play', moves };
-  if (isSelectable(scene, cell)) return { kind: 'select', cell };
-  return refused(scene, { from: selected, to: cell });
+  const selection = scene.isBound ? undefined : select(scene, cell);
+  return selection ?? refused(scene, { from: selected, to: cell });
+};
+
+const letGo = (scene: Scene, selected: Cell): Reply =>
+  scene.isBound ? refused(scene, { from: selected, to: selected }) : NOTHING;
+
+/** Whether something else than this has to be moved. */
+const isBoundElsewhere = ({ isBound, selected }: Scene, cell: Cell): boolean =>
+  isBound === true && selected !== undefined && selected !== cell;
+
+/** What cannot be drawn anywhere is held all the same: where it is dropped tells why not. */
+const lift = (scene: Scene, cell: Cell): Reply => {
+  if (isBoundElsewhere(scene, cell)) return refused(scene, { from: scene.selected!, to: cell });
+  return select(scene, cell) ?? NOTHING;
 };
 
 /** Back to where it began is a change of mind. */
 const drag = (scene: Scene, from: Cell, to: Cell): Reply => {
-  if (from === to) return { kind: 'select', cell: undefined };
+  if (isBoundElsewhere(scene, from)) return refused(scene, { from: scene.selected!, to: from });
+  if (from === to) return letGo(scene, from);
   const moves = from === scene.man ? walk(scene, to) : bring(scene, from, to);
   return moves ? { kind: 'play', moves } : refused(scene, { from, to });
 };
 
 const tap = (scene: Scene, cell: Cell): Reply => {
-  if (isSelectable(scene, cell)) return { kind: 'select', cell };
+  const selection = select(scene, cell);
+  if (selection) return selection;
   const moves = walk(scene, cell);
   return moves ? { kind: 'play', moves } : refused(scene, { to: cell });
 };
 
-const walk = ({ session, choices, by }: Scene, to: Cell): string | undefined =>
-  choices.find((choice) => choice.from === undefined && choice.to === to)?.text ?? session.route(undefined, to, by);
+const walk = ({ session, choices, by, isWary }: Scene, to: Cell): string | undefined =>
+  choices.find((choice) => choice.from === undefined && choice.to === to)?.text ??
+  (isWary ? undefined : session.route(undefined, to, by));
 
-const isSelectable = (scene: Scene, cell: Cell): boolean => reach(scene, cell).length > 0;
+/** Finding where a box can go takes its time on a large board: it is done once, and not for every picture. */
+const select = (scene: Scene, cell: Cell): Reply | undefined => {
+  const marks = reach(scene, cell);
+  return marks.length > 0 ? { kind: 'select', cell, marks } : undefined;
+};
+
+const NOTHING: Reply = { kind: 'select', cell: undefined, marks: [] };
 
 const played = ({ text }: Choice): Reply => ({ kind: 'play', moves: text });
 

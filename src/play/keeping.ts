@@ -1,7 +1,7 @@
 import { ok, type Parsed, type Problem, say, warning } from '../core/parsed.ts';
-import { levelHash } from '../results/knownPack.ts';
+import { levelHash } from '../results/levelHash.ts';
 import type { Store } from '../results/store.ts';
-import type { Opened } from './library.ts';
+import type { Opened } from './opened.ts';
 import { loadSavedGame, savedGameName, saveGame } from './savedGame.ts';
 import type { Progress } from './table.ts';
 

@@ -99,8 +99,8 @@ describe('a player', () => {
   });
 
   test('is told whose key it is already', () => {
-    expect(complaint(remap(sokoban!, {}, 'undo', ['Z', 'R']))).toBe('R is already the key for: Restart.');
-    expect(complaint(remap(sokoban!, { restart: ['X'] }, 'undo', ['X']))).toBe('X is already the key for: Restart.');
+    expect(complaint(remap(sokoban!, {}, 'undo', ['Z', 'R']))).toBe('R is already the key for: Replay.');
+    expect(complaint(remap(sokoban!, { restart: ['X'] }, 'undo', ['X']))).toBe('X is already the key for: Replay.');
     expect(remap(sokoban!, { restart: ['X'] }, 'undo', ['R']).ok).toBe(true);
     expect(remap(sokoban!, {}, 'pause', ['Enter']).ok).toBe(true);
     expect(() => remap(sokoban!, {}, 'nonsense', [])).toThrow();
@@ -114,7 +114,7 @@ describe('a player', () => {
   });
 
   test.each(['r', 'R'])('is told whose key it is, however it is written: %s', (key) => {
-    expect(complaint(remap(sokoban!, {}, 'undo', [key]))).toBe('R is already the key for: Restart.');
+    expect(complaint(remap(sokoban!, {}, 'undo', [key]))).toBe('R is already the key for: Replay.');
   });
 
   test('is told of ctrl+z too', () => {

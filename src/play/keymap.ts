@@ -90,9 +90,11 @@ const overlay = (commands: readonly Command[], below: Keys, above: Keys): Keys =
   );
 };
 
-/** The usual keys, over them the game's own, over them those that the player has chosen for this game. */
-export const keymapFor = (game: AnyGame, chosen: Keys = {}): Keymap => {
-  const commands = commandsFor(game);
+/**
+ * The usual keys, over them the game's own, over them those that the player has chosen for this game. A screen may have
+ * commands of its own besides those of the table.
+ */
+export const keymapFor = (game: AnyGame, chosen: Keys = {}, commands = commandsFor(game)): Keymap => {
   const usual = Object.fromEntries(commands.map(({ id, keys }) => [id, keys]));
   const keys = overlay(commands, overlay(commands, usual, game.keys ?? {}), chosen);
   return {

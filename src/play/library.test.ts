@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { sentence } from '../core/parsed.ts';
 import { findGame } from '../games/index.ts';
-import { openText, shippedPack } from './library.ts';
+import { openText } from './library.ts';
+import { shippedPack } from './opened.ts';
 
 const DRAWING = '; One\n#####\n#@$.#\n#####\n';
 const MAP = '5 3\n#####\n#Prr#\n#####\n';

@@ -1,31 +1,19 @@
 import type { AnyGame } from '../core/game.ts';
-import { type Format, type Pack, titleOf } from '../core/pack.ts';
+import { type Format, titleOf } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { finish, type Work } from '../core/work.ts';
+import { formatsOf } from '../games/formats.ts';
 import { games } from '../games/index.ts';
-
-/** A pack that was opened, of whichever game. */
-export interface Opened {
-  readonly game: AnyGame;
-  readonly pack: Pack;
-  /** What it is called on the shelf, its file's name without the ending: results are kept under it. */
-  readonly name: string;
-}
+import type { Opened } from './opened.ts';
 
 interface Reader {
   readonly game: AnyGame;
   readonly format: Format;
 }
 
-/** A pack that comes with the program, by its name; the game's first one when absent. */
-export const shippedPack = (game: AnyGame, name?: string): Opened | undefined => {
-  const shipped = name === undefined ? game.packs[0] : game.packs.find((one) => one.name === name);
-  return shipped && { game, ...shipped };
-};
-
 /** The reader that is surest of a text; the first one of equals. */
 const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined => {
-  const readers = among.flatMap((game) => game.formats.map((format) => ({ game, format })));
+  const readers = among.flatMap((game) => formatsOf(game).map((format) => ({ game, format })));
   const claiming = (claim: string) => readers.find(({ format }) => format.claims(text) === claim);
   return claiming('certain') ?? claiming('maybe');
 };
@@ -33,7 +21,7 @@ const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined =
 /** The only reader for files with such an ending, if there is only one. */
 const readerNamed = (name: string, among: readonly AnyGame[]): Reader | undefined => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const readers = among.flatMap((game) => game.formats.map((format) => ({ game, format })));
+  const readers = among.flatMap((game) => formatsOf(game).map((format) => ({ game, format })));
   const [reader, second] = readers.filter(({ format }) => format.extensions.includes(ending));
   return second ? undefined : reader;
 };
@@ -77,7 +65,7 @@ export const openText = (text: string, name: string, among: readonly AnyGame[] =
 
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
 function* complaint(game: AnyGame, text: string, name: string): Work<Parsed<Opened>> {
-  const [format] = game.formats;
+  const [format] = formatsOf(game);
   if (format) return yield* read({ game, format }, text, name);
   const state = game.parse(text);
   return state.ok ? bad(say('This is not a level.')) : state;

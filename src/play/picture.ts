@@ -5,6 +5,7 @@ import type { View } from '../core/view.ts';
 import type { Mark } from './gesture.ts';
 import type { Playback } from './playback.ts';
 import type { Round } from './round.ts';
+import type { Narration } from './voice.ts';
 
 /** Everything that a screen shows of a round at one moment. Plain data. */
 export interface Picture {
@@ -12,15 +13,21 @@ export interface Picture {
   readonly view: View;
   readonly facing: Direction;
   readonly cursor: Cell | undefined;
+  /** Arrow keys move the cursor, in a game where they otherwise move the tiny man. */
+  readonly isExploring: boolean;
+  /** The cell that whoever does not see the board is told about: the cursor's, the tiny man's or that of the last move. */
+  readonly active: Cell | undefined;
   readonly selected: Cell | undefined;
   readonly marks: readonly Mark[];
   readonly messages: readonly Message[];
+  /** What those are told who do not see the board: messages too, but for the name of the active cell. */
+  readonly narration: Narration;
   readonly snapshot: Snapshot;
   /** Nothing moves by itself. */
   readonly isAtRest: boolean;
   /** Moves are locked because something falls. */
   readonly isFalling: boolean;
-  /** The player has solved the level with the last move. */
+  /** The last move has solved the level or ended the game. */
   readonly isAchieved: boolean;
   /** Moves that are being shown, and how far they are. */
   readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;
@@ -34,15 +41,20 @@ const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playbac
 });
 
 export const pictureOf = (round: Round, now: number): Picture => {
-  const { view, facing, cursor, selected, marks, isFalling, isAchieved, due, screening } = round;
+  const { view, facing, isFalling, isAchieved, due, screening } = round;
+  const { cursor, isExploring, selected, marks } = round.hand;
+  const snapshot = round.snapshot(now);
   return {
     view,
     facing,
     cursor,
+    isExploring,
+    active: cursor ?? round.man ?? snapshot.last?.to,
     selected,
     marks,
     messages: round.messages(now),
-    snapshot: round.snapshot(now),
+    narration: round.narration,
+    snapshot,
     isAtRest: due === undefined,
     isFalling,
     isAchieved,

@@ -141,11 +141,11 @@ describe('selecting', () => {
   test('a box marks where it can go and what that costs; Escape lets go', () => {
     const table = yard();
     table.answer({ kind: 'tap', cell: 2 * 7 + 3 }, 0);
-    const { selected, marks } = roundOf(table);
+    const { selected, marks } = roundOf(table).hand;
     expect(selected).toBe(17);
     expect(marks.find(({ to }) => to === 18)?.cost).toEqual({ moves: 1, pushes: 1 });
     ask(table, 'release');
-    expect([roundOf(table).selected, roundOf(table).marks]).toEqual([undefined, []]);
+    expect([roundOf(table).hand.selected, roundOf(table).hand.marks]).toEqual([undefined, []]);
   });
 
   test('ends with a move, an undo, and a second tap on it', () => {
@@ -154,9 +154,9 @@ describe('selecting', () => {
     const deeds = [() => press(table, 'u'), () => ask(table, 'undo'), () => table.answer(box, 0)];
     for (const deed of deeds) {
       table.answer(box, 0);
-      expect(roundOf(table).selected).toBe(17);
+      expect(roundOf(table).hand.selected).toBe(17);
       deed();
-      expect(roundOf(table).selected).toBeUndefined();
+      expect(roundOf(table).hand.selected).toBeUndefined();
     }
   });
 
@@ -164,11 +164,11 @@ describe('selecting', () => {
     const table = tableOf('tictactoe', packOf(levelOf('x../.o./... x')));
     ask(table, 'choose');
     press(table, 'r');
-    expect([roundOf(table).cursor, said(table)]).toEqual([4, 'nought']);
+    expect([roundOf(table).hand.cursor, said(table)]).toEqual([4, 'nought, b2']);
     press(table, 'l');
-    expect([roundOf(table).cursor, said(table)]).toEqual([3, 'empty']);
+    expect([roundOf(table).hand.cursor, said(table)]).toEqual([3, 'empty, a2']);
     press(table, 'l');
-    expect(roundOf(table).cursor).toBe(3);
+    expect(roundOf(table).hand.cursor).toBe(3);
     ask(table, 'choose');
     expect(shown(table)).toEqual(['x  ', 'xo ', '   ']);
   });
@@ -230,4 +230,21 @@ test('moves from elsewhere are played as a whole or not at all', () => {
   expect(roundOf(table).play('uldd', 0).ok).toBe(true);
   roundOf(table).tick(1_000);
   expect([shown(table)[3], facing(table)]).toEqual(['#p    #', 'down']);
+});
+
+test('in Vexed a click leads to a neighbouring cell only, unless the player wants to be walked', () => {
+  const rows = ['9 4', '#########', '#P    r #', '###r#####', '#########'].join('\n');
+  for (const [clickToWalk, moves] of [
+    [false, 0],
+    [true, 4],
+  ] as const) {
+    const table = tableOf('vexed', packOf(levelOf(rows)), {
+      manner: () => ({ by: 'moves', speed: 1, still: true, clickToWalk }),
+    });
+    table.answer({ kind: 'tap', cell: 9 + 5 }, 0);
+    expect(roundOf(table).snapshot(0).at).toBe(moves);
+    ask(table, 'restart');
+    table.answer({ kind: 'tap', cell: 9 + 2 }, 0);
+    expect(roundOf(table).snapshot(0).at).toBe(1);
+  }
 });

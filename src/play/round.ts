@@ -1,33 +1,20 @@
-import type { AnyGame, Thrift } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import type { Cell, Direction } from '../core/grid.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
+import type { Replay } from '../core/replay.ts';
 import type { Session, Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
 import { outcomeMessage } from './announce.ts';
+import { cellMessage, manIn } from './cells.ts';
 import { type Gesture, interpret, isPointed, type Mark, type Scene } from './gesture.ts';
-import { Hand } from './hand.ts';
+import { Hand, type Pointing } from './hand.ts';
+import { narrate, selectionMessage } from './narration.ts';
+import type { Manner, Opening } from './opening.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
 import { Stage } from './stage.ts';
+import { type Narration, Voice } from './voice.ts';
 
-/** How the player likes it; asked anew each time, so that a changed setting counts at once. */
-export interface Manner {
-  /** What routes keep lowest. */
-  readonly by: Thrift;
-  /** Of playback: times faster than a tick a step. */
-  readonly speed: number;
-  /** Nothing moves on the screen: every move is one picture. */
-  readonly still: boolean;
-}
-
-/** What a round is opened with. */
-export interface Opening {
-  /** The level as drawn, before anything settles. */
-  readonly drawn: View | undefined;
-  readonly now: number;
-  manner(): Manner;
-  /** Told at once when the player has solved it himself. */
-  solved(now: number): void;
-}
+export type { Manner } from './opening.ts';
 
 type Frames = readonly Frame<View>[];
 
@@ -39,8 +26,8 @@ export class Round {
   readonly #solved: (now: number) => void;
   readonly #stage: Stage;
   readonly #hand = new Hand();
+  readonly #voice = new Voice();
   #screening: Screening | undefined;
-  #said: Message | undefined;
   /** The player has just solved it, himself and now. */
   #isFresh = false;
 
@@ -49,8 +36,10 @@ export class Round {
     this.#session = session;
     this.#manner = manner;
     this.#solved = solved;
-    this.#stage = new Stage(drawn ?? session.snapshot(now).view);
-    this.#show(session.opening(), now);
+    const start = session.snapshot(now);
+    const view = drawn ?? start.view;
+    this.#stage = new Stage(view);
+    this.#show(session.opening(), { ...start, view, remarks: [] }, now);
   }
 
   get view(): View {
@@ -61,16 +50,14 @@ export class Round {
     return this.#stage.facing;
   }
 
-  get cursor(): Cell | undefined {
-    return this.#hand.cursor;
+  /** What is pointed at. */
+  get hand(): Pointing {
+    return this.#hand;
   }
 
-  get selected(): Cell | undefined {
-    return this.#hand.selected;
-  }
-
-  get marks(): readonly Mark[] {
-    return this.#hand.marks;
+  /** Where the tiny man is shown, in games that have one. */
+  get man(): Cell | undefined {
+    return manIn(this.view, this.#game.looks);
   }
 
   get screening(): Screening | undefined {
@@ -87,7 +74,7 @@ export class Round {
     return this.#stage.due ?? this.#screening?.playback.due;
   }
 
-  /** Whether the player has solved it with the last move, once that is seen. */
+  /** Whether the last move has solved the level or ended the game, once that is seen. */
   get isAchieved(): boolean {
     return this.#isFresh && this.#stage.due === undefined;
   }
@@ -100,14 +87,25 @@ export class Round {
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
   messages(now: number): readonly Message[] {
-    if (this.#said) return [this.#said];
+    if (this.#voice.said) return [this.#voice.said];
     if (this.#stage.due !== undefined) return [];
     const { outcome, remarks } = this.snapshot(now);
     return outcome ? [outcomeMessage(this.#game, outcome)] : remarks.map(({ message }) => message);
   }
 
+  /** What is told to those who do not see the board; of a fall only how it ends. */
+  get narration(): Narration {
+    const { narration } = this.#voice;
+    return this.#stage.due === undefined ? narration : { ...narration, messages: [] };
+  }
+
+  /** What was played, to be played again. */
+  replay(now: number): Replay {
+    return this.#session.replay(now);
+  }
+
   say(message: Message | undefined): void {
-    this.#said = message;
+    this.#voice.say(message);
   }
 
   /** A key or a tap. During a fall it is discarded, as the rules have it; a walk is not waited for. */
@@ -115,26 +113,36 @@ export class Round {
     if (this.#screening || this.#stage.isFalling) return;
     this.#stage.hurry();
     const { choices } = this.#session.snapshot(now);
-    if (gesture.kind === 'step' && this.selected === undefined && isPointed({ choices }))
-      this.#point(gesture.direction);
+    const { isExploring, selected } = this.#hand;
+    const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
+    if (gesture.kind === 'step' && isPointing) this.#point(gesture.direction);
     else this.#obey(gesture, choices, now);
   }
 
   /** Taps the cell that the keyboard points at. */
   point(now: number): void {
-    if (this.cursor !== undefined) this.answer({ kind: 'tap', cell: this.cursor }, now);
+    const { cursor } = this.#hand;
+    if (cursor !== undefined) this.answer({ kind: 'tap', cell: cursor }, now);
   }
 
-  /** Lets go of what is selected. */
-  release(): void {
-    this.#hand.release();
+  /** Lets go of what is selected, or else of the cursor. */
+  release(now: number): void {
+    const { selected, isExploring } = this.#hand;
+    if (selected !== undefined) this.answer({ kind: 'tap', cell: selected }, now);
+    else if (isExploring) this.explore();
+  }
+
+  /** Begins or ends looking around by arrow keys, without playing. */
+  explore(): void {
+    this.say(this.#hand.explore(this.man ?? 0));
   }
 
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
   play(moves: string, now: number): Parsed<undefined> {
+    const before = this.#session.snapshot(now);
     const frames = this.#session.play(moves, now, 'elsewhere');
     if (!frames.ok) return frames;
-    this.#show(frames.value, now);
+    this.#show(frames.value, before, now);
     return ok(undefined);
   }
 
@@ -145,7 +153,9 @@ export class Round {
     const direction = at < before ? this.#session.snapshot(now).last?.direction : undefined;
     this.#session.seek(at, now);
     this.#settle(now);
-    this.#stage.turn(direction ?? this.#session.snapshot(now).last?.direction);
+    const { last, length } = this.#session.snapshot(now);
+    this.#stage.turn(direction ?? last?.direction);
+    this.#voice.tell([say('Move {at} of {length}.', { at, length })]);
   }
 
   /** Back to the start, at any moment. */
@@ -154,7 +164,7 @@ export class Round {
     this.#session.restart(now);
     this.#settle(now);
     this.#stage.turn('down');
-    if (this.snapshot(now).length > 0) this.#said = say('Back at the start. Redo brings your moves back.');
+    if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
   /** Goes on with the line that was put aside last. */
@@ -170,9 +180,15 @@ export class Round {
     const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now });
     if (!screening.ok) return screening.problem;
     if (programme === 'solution') this.restart(now);
-    this.#settle(now);
     this.#screening = screening.value;
+    this.#settle(now);
+    if (programme === 'rerun') this.#stage.turn('down');
     return undefined;
+  }
+
+  /** Shows the player's own moves again, from the start; his line stays as it is. */
+  rerun(now: number): void {
+    this.screen('rerun', this.#session.replay(now).moves, now);
   }
 
   /** One step of the screening, which then waits. */
@@ -183,7 +199,7 @@ export class Round {
     this.#screen(this.#screening, now);
   }
 
-  /** Ends the screening: after a solution and after any win the level stands at its start. */
+  /** Ends the screening: after a solution and after a sequence that wins the level stands at its start. */
   stopScreening(now: number): void {
     const screening = this.#screening;
     if (!screening) return;
@@ -193,7 +209,8 @@ export class Round {
     if (screening.programme === 'sequence' && !outcome) this.#session.play(screening.shown(), now, 'elsewhere');
     this.#settle(now);
     this.#stage.turn(this.snapshot(now).last?.direction ?? 'down');
-    this.#said = outcome ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
+    const isSolution = outcome && screening.programme !== 'rerun';
+    this.say(isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.'));
   }
 
   /** Shows what is due by now. */
@@ -211,45 +228,57 @@ export class Round {
       this.stopScreening(now);
       return;
     }
-    this.#show(screening.step(now), now, screening.playback.speed);
+    const before = screening.snapshot(now);
+    this.#show(screening.step(now), before, now, screening.playback.speed);
     screening.playback.rest(now);
   }
 
   #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
     const scene = this.#scene(choices);
     const reply = interpret(scene, gesture);
-    this.#said = reply.kind === 'refuse' ? reply.message : undefined;
-    if (reply.kind === 'refuse' && gesture.kind === 'step') this.#stage.turn(gesture.direction);
-    if (reply.kind === 'select' && reply.cell === undefined) this.#hand.release();
-    if (reply.kind === 'select' && reply.cell !== undefined) this.#hand.select(reply.cell, scene);
+    if (reply.kind === 'refuse') this.#refuse(gesture, scene, reply.message);
+    if (reply.kind === 'select') this.#select(reply.cell, reply.marks);
     if (reply.kind === 'play') this.#play(reply.moves, now);
   }
 
+  #refuse(gesture: Gesture, { isBound }: Scene, message: Message): void {
+    if (gesture.kind === 'step') this.#stage.turn(gesture.direction);
+    if (gesture.kind === 'drag' && !isBound) this.#hand.release();
+    this.say(message);
+  }
+
+  #select(cell: Cell | undefined, marks: readonly Mark[]): void {
+    this.#hand.select(cell, marks);
+    this.#voice.tell([selectionMessage(this.#game, this.view, this.#hand)]);
+  }
+
   #play(moves: string, now: number): void {
+    const before = this.#session.snapshot(now);
     const frames = this.#session.play(moves, now);
     if (!frames.ok) throw new Error(`A gesture came to moves that are not legal: ${moves}`);
-    this.#show(frames.value, now);
+    this.#show(frames.value, before, now);
     const { outcome, own } = this.#session.snapshot(now);
-    this.#isFresh = this.#game.seats === 1 && outcome?.winner === 0;
-    if (this.#isFresh && own) this.#solved(now);
+    const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
+    this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
+    if (isSolved && own) this.#solved(now);
   }
 
   #point(direction: Direction): void {
     const cell = this.#hand.move(direction, this.view);
-    const look = this.view.pieces[cell] ?? this.view.ground[cell];
-    this.#said = look === undefined ? undefined : { text: this.#game.looks[look]!.label };
+    this.#voice.write(cellMessage(this.#game, this.view, cell));
   }
 
   #scene(choices: Snapshot['choices']): Scene {
-    const { pieces } = this.view;
-    const man = pieces.findIndex((piece) => piece !== undefined && this.#game.looks[piece]?.turns);
-    const { selected } = this;
-    return { session: this.#session, choices, selected, man: man < 0 ? undefined : man, by: this.#manner().by };
+    const { by, touchMove = false, clickToWalk = false } = this.#manner();
+    const isBound = touchMove && this.#game.seats === 2;
+    const isWary = this.#game.wary === true && !clickToWalk;
+    const { selected, marks } = this.#hand;
+    return { session: this.#session, choices, selected, marks, isBound, man: this.man, by, isWary };
   }
 
-  #show(frames: Frames, now: number, haste = 1): void {
+  #show(frames: Frames, before: Snapshot, now: number, haste = 1): void {
     this.#hand.release();
-    this.#said = undefined;
+    this.#voice.tell(narrate(this.#game, { before, after: this.snapshot(now), frames }));
     this.#isFresh = false;
     this.#stage.show(frames, now, haste);
     if (this.#manner().still) this.#stage.hurry();
@@ -257,7 +286,7 @@ export class Round {
 
   #settle(now: number): void {
     this.#hand.release();
-    this.#said = undefined;
+    this.#voice.say(undefined);
     this.#isFresh = false;
     this.#stage.cut(this.snapshot(now).view);
   }

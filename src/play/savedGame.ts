@@ -95,7 +95,7 @@ export const savedGameRecord = (game: SavedGame): object =>
 const format = (game: SavedGame): string => formatJson(savedGameRecord(game));
 
 /** What stands in a store; a person may have put it under the wrong name. */
-const readUnder = (name: string, text: string): Parsed<SavedGame> => {
+export const readUnder = (name: string, text: string): Parsed<SavedGame> => {
   const saved = readSavedGame(text);
   return saved.ok && savedGameName(saved.value) !== name ? bad(say('This saved game is of another level.')) : saved;
 };

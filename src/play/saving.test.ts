@@ -74,3 +74,14 @@ test('what does not solve it is not believed and nothing is saved', async () => 
   expect(complaint(await saveFinish(Promise.resolve(ok(store)), played, { ...finish, name: ' ' }))).toMatch(/name/);
   expect(unwrap(await store.names())).toEqual([]);
 });
+
+test('a level that the table has left since can still be saved', async () => {
+  const store = memoryStore();
+  const played = tableOf('sokoban', packOf(levelOf('######\n#@$ .#\n######'), levelOf('#####\n#@$.#\n#####')));
+  press(played, 'rr', 0);
+  const finish = played.finish('Ann', '2026-11-15T10:20:30Z', 0)!;
+  ask(played, 'next');
+  unwrap(await saveFinish(Promise.resolve(ok(store)), played, finish, 1));
+  const pack = knownPack(played.game, played.pack, played.name);
+  expect(unwrap(await loadResults(store, pack))).toMatchObject([{ level: 1, hash: played.hashOf(1), moves: 2 }]);
+});

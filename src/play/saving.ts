@@ -6,14 +6,18 @@ import type { Store } from '../results/store.ts';
 import { believe } from '../results/verify.ts';
 import type { Table } from './table.ts';
 
-/** Saves that a level was solved at a table, once it is believed. The table may go on meanwhile. */
+/**
+ * Saves that a level was solved at a table, once it is believed. The table may go on meanwhile, and may have gone on
+ * before: then `number` is the level that was solved.
+ */
 export const saveFinish = async (
   opening: Promise<Parsed<Store>>,
   table: Table,
   finish: Finish,
+  number = table.number,
 ): Promise<Parsed<Saved>> => {
-  const { game, pack, name, level, number } = table;
-  const result = believe(game, level, number, finish);
+  const { game, pack, name } = table;
+  const result = believe(game, pack.levels[number - 1]!, number, finish);
   if (!result.ok) return result;
   const store = await opening;
   const saved = store.ok ? await saveResult(store.value, knownPack(game, pack, name), result.value) : store;

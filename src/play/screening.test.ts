@@ -144,6 +144,35 @@ describe('playback', () => {
   });
 });
 
+describe("the player's own moves, shown again", () => {
+  test('begin at the start, end where he stands, and are still his', () => {
+    const table = corridor();
+    const round = roundOf(table);
+    for (const now of [0, 1, 2]) press(table, 'r', now);
+    expect(ask(table, 'undo', 3)).toEqual({ kind: 'done' });
+    const before = [shown(table)[1], round.snapshot(9).at, round.snapshot(9).length];
+    ask(table, 'rerun', 10);
+    expect(shown(table)[1]).toBe('#p b    #');
+    wait(round, 10);
+    expect([shown(table)[1], round.snapshot(9).at, round.snapshot(9).length]).toEqual(before);
+    expect([round.snapshot(9).own, said(table)]).toEqual([true, 'The moves end here.']);
+  });
+
+  test('that solve the level leave it solved, and can still be saved', () => {
+    const table = tableOf('sokoban', packOf(levelOf('######\n#@ $.#\n######')));
+    for (const now of [0, 1]) press(table, 'r', now);
+    ask(table, 'rerun', 10);
+    wait(roundOf(table), 10);
+    expect([roundOf(table).snapshot(9).outcome, table.refusalToSave(9)]).toEqual([{ winner: 0 }, undefined]);
+  });
+
+  test('are not there before the first one', () => {
+    const table = corridor();
+    ask(table, 'rerun');
+    expect(said(table)).toBe('There are no moves to show yet.');
+  });
+});
+
 describe('a sequence (Sokoban Vexed)', () => {
   test('starts where the player stands, waits for every fall, and uses up refused steps', () => {
     const table = shaft();

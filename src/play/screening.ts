@@ -6,8 +6,8 @@ import { openSession, type Session, type Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
 import { Playback } from './playback.ts';
 
-/** What is shown: a level's own solution from its start, or a sequence from where the player stands. */
-export type Programme = 'solution' | 'sequence';
+/** What is shown: a level's own solution from its start, a sequence from where the player stands, or what he has played. */
+export type Programme = 'solution' | 'sequence' | 'rerun';
 
 /** How a screening goes. */
 export interface Terms {

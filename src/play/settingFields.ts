@@ -40,6 +40,8 @@ export const FIELDS = {
   clickToWalk: yesNo(false),
   /** Whether a doll of Breakthrough that was touched has to move. */
   touchMove: yesNo(true),
+  /** Whether there are direction buttons where there is a keyboard. */
+  pad: yesNo(false),
   undoWith: choice('none', ['none', 'wheel', 'right-click']),
   /** How large the terminal draws a cell. */
   cells: choice('compact', ['compact', 'large']),

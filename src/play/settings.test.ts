@@ -28,6 +28,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     keys: {},
     clickToWalk: false,
     touchMove: true,
+    pad: false,
     undoWith: 'none',
     cells: 'compact',
   });

@@ -5,10 +5,10 @@ import { errorOf, type Level, type Pack } from '../core/pack.ts';
 import { type Message, type Problem, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import { openSession, type Session } from '../core/session.ts';
-import { levelHash } from '../results/knownPack.ts';
+import { levelHash } from '../results/levelHash.ts';
 import type { Finish } from '../results/result.ts';
 import type { Gesture } from './gesture.ts';
-import type { Opened } from './library.ts';
+import type { Opened } from './opened.ts';
 import { drawnView } from './preview.ts';
 import { type Manner, Round } from './round.ts';
 
@@ -97,6 +97,11 @@ export class Table {
   /** Hands out what is being played, to be kept. */
   keep(now: number): void {
     if (this.#session) this.#store(now);
+  }
+
+  /** What was played of the level: the line on the board, then those aside. */
+  lines(now: number): readonly Kept[] {
+    return this.#session?.keep(now) ?? [];
   }
 
   progress(number: number): Progress {

@@ -1,8 +1,7 @@
-import type { Game } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
-import { boardHash } from '../core/identity.ts';
-import { errorOf, type Level, type Pack } from '../core/pack.ts';
+import type { Pack } from '../core/pack.ts';
 import { hashesIn } from './document.ts';
+import { type Boards, levelHash } from './levelHash.ts';
 import type { XmlDocument } from './xmlTree.ts';
 
 /** A pack as its results know it. */
@@ -13,15 +12,6 @@ export interface KnownPack {
   /** Of every level that can be played. */
   readonly hashes: readonly string[];
 }
-
-/** As much of a game as it takes to tell its levels apart. */
-type Boards<S> = Pick<Game<S, never>, 'parse' | 'draw'>;
-
-/** What the results of a level are kept under; undefined where the level cannot be played. */
-export const levelHash = <S>(game: Boards<S>, level: Level): string | undefined => {
-  const state = errorOf(level) ? undefined : game.parse(level.board);
-  return state?.ok ? boardHash(game, state.value) : undefined;
-};
 
 export const knownPack = <S>(game: Boards<S>, { title, levels }: Pack, name: string): KnownPack => ({
   name,

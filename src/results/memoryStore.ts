@@ -7,6 +7,7 @@ export const memoryStore = (texts: Readonly<Record<string, string>> = {}): Store
   const damaged = new Map<string, string>();
   return {
     names: async () => ok([...kept.keys()]),
+    texts: async () => ok(new Map(kept)),
     read: async (name) => ok(kept.get(name) ?? damaged.get(name)),
     update: async (name, change) => {
       const old = kept.get(name);

@@ -6,7 +6,7 @@ import { findGame } from '../games/index.ts';
 import { writeResults } from './document.ts';
 import { type KnownPack, knownPack } from './knownPack.ts';
 import { memoryStore } from './memoryStore.ts';
-import { loadResults, mergeResults, saveResult } from './packResults.ts';
+import { importResults, loadResults, mergeResults, saveResult } from './packResults.ts';
 import type { LevelResult } from './result.ts';
 import type { Store } from './store.ts';
 
@@ -71,6 +71,7 @@ describe('results of a pack', () => {
   test('cannot be loaded or saved when the store cannot', async () => {
     const broken: Store = {
       names: async () => ok([]),
+      texts: async () => bad(say('The disk is on fire.')),
       read: async () => bad(say('The disk is on fire.')),
       update: async () => bad(say('The disk is on fire.')),
     };
@@ -203,6 +204,33 @@ describe('results from elsewhere', () => {
     expect([unwrap(merged).added, told(merged)]).toEqual([
       1,
       ['Results "docks": This result is not shown: "soon" is not a value of time.'],
+    ]);
+  });
+});
+
+describe('a result file that was chosen for a pack', () => {
+  const importing = (store: Store, ...results: readonly LevelResult[]) =>
+    importResults(store, PACK, writeResults('Theirs', results));
+
+  test('is added to its results, also where they are of other levels so far', async () => {
+    const store = memoryStore();
+    await saveResult(store, PACK, result('Ann', A));
+    expect(unwrap(await importing(store, result('Eve', B, 2)))).toEqual({ name: 'docks', added: 1 });
+    expect(unwrap(await importing(store, result('Eve', B, 2)))).toEqual({ name: 'docks', added: 0 });
+    expect(await namesIn(store, PACK)).toEqual(['Ann', 'Eve']);
+  });
+
+  test('is refused where it is of another pack or no result file, with its place', async () => {
+    const store = memoryStore();
+    expect(complaint(await importing(store, result('Eve', C)))).toBe('These are results of another pack.');
+    expect(complaint(await importResults(store, PACK, '<results/>'))).toMatch(/^1:11 Expected the element/);
+    expect(unwrap(await store.names())).toEqual([]);
+  });
+
+  test('has the place told where an entry cannot be read', async () => {
+    const text = writeResults('', [result('Ann', A)]).replace('<moves>3<', '<moves>three<');
+    expect(told(await importResults(memoryStore(), PACK, text))).toEqual([
+      '4 This result is not shown: "three" is not a value of moves.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { ok, type Parsed, type Place, type Problem, say, warning } from '../core/parsed.ts';
+import { bad, ok, type Parsed, type Place, type Problem, say, warning } from '../core/parsed.ts';
 import { documentOf, type Found, hashesIn, readDocument, resultsIn, titleIn, writeDocument } from './document.ts';
 import { isResultsOf, type KnownPack, namesToRead, namesToTry, ownName } from './knownPack.ts';
 import { levelId } from './levels.ts';
@@ -97,4 +97,13 @@ export const mergeResults = async (store: Store, name: string, text: string): Pr
   if (!saved.ok) return saved;
   const doubts = resultsIn(document.value).warnings.map((problem) => aboutResults(name, problem));
   return ok(saved.value, [...(saved.warnings ?? []), ...doubts]);
+};
+
+/** Adds the results of a file that somebody chose for a pack; one of other levels is refused. */
+export const importResults = async (store: Store, pack: KnownPack, text: string): Promise<Parsed<Saved>> => {
+  const document = readDocument(text);
+  if (!document.ok) return document;
+  if (!isResultsOf(pack, pack.name, document.value)) return bad(say('These are results of another pack.'));
+  const saved = await add(store, pack, document.value);
+  return saved.ok ? ok(saved.value, [...(saved.warnings ?? []), ...resultsIn(document.value).warnings]) : saved;
 };

@@ -20,6 +20,8 @@ export interface Updated {
  */
 export interface Store {
   names(): Promise<Parsed<readonly string[]>>;
+  /** All of them at once, by their names; one that cannot be read is left out. */
+  texts(): Promise<Parsed<ReadonlyMap<string, string>>>;
   /** Undefined when there is nothing under the name. */
   read(name: string): Promise<Parsed<string | undefined>>;
   /** `change` is given what is there now, and nobody else writes before it is done. It may be asked more than once. */

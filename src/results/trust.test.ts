@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../core/pack.ts';
 import { error, say } from '../core/parsed.ts';
 import { findGame } from '../games/index.ts';
-import { levelHash } from './knownPack.ts';
+import { levelHash } from './levelHash.ts';
 import type { LevelResult, Result } from './result.ts';
 import { check, trusted } from './trust.ts';
 

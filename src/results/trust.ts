@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { judge } from '../core/judge.ts';
 import type { Level } from '../core/pack.ts';
 import { finish, type Work } from '../core/work.ts';
-import { levelHash } from './knownPack.ts';
+import { levelHash } from './levelHash.ts';
 import type { LevelKey, LevelResult, Result } from './result.ts';
 
 /** Of a result that somebody else wrote down: whether its moves prove it, there are none, or they tell otherwise. */

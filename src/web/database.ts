@@ -3,10 +3,8 @@ import { ok, type Parsed } from '../core/parsed.ts';
 import type { Store, Updated } from '../results/store.ts';
 import { Connection, type Migration } from './connection.ts';
 
-const SHELVES = ['results', 'games', 'settings'] as const;
-
 /** A kind of texts that the database keeps. */
-export type Shelf = (typeof SHELVES)[number];
+export type Shelf = 'results' | 'games' | 'settings' | 'packs';
 
 /** Where damaged texts are put aside: no name of a shelf finds them there. */
 const DAMAGED = 'damaged';
@@ -14,7 +12,10 @@ const DAMAGED = 'damaged';
 /** A migration that was released is never edited: there are databases that it made. Changes are further migrations. */
 export const MIGRATIONS: readonly Migration[] = [
   ({ db }) => {
-    for (const shelf of [...SHELVES, DAMAGED]) db.createObjectStore(shelf);
+    for (const shelf of ['results', 'games', 'settings', 'damaged']) db.createObjectStore(shelf);
+  },
+  ({ db }) => {
+    db.createObjectStore('packs');
   },
 ];
 
@@ -32,9 +33,17 @@ export const openDatabase = async (name = 'kura', migrations = MIGRATIONS): Prom
 
 const shelfStore = (connection: Connection, shelf: Shelf): Store => ({
   names: () => connection.use(async (database) => (await database.getAllKeys(shelf)).map(String)),
+  texts: () => connection.use((database) => textsOn(database, shelf)),
   read: (name) => connection.use((database) => database.get(shelf, name)),
   update: (name, change) => connection.use((database) => update(database, shelf, name, change)),
 });
+
+/** In one transaction: thousands of small ones would take a second. */
+const textsOn = async (database: IDBPDatabase, shelf: Shelf): Promise<ReadonlyMap<string, string>> => {
+  const { store } = database.transaction(shelf);
+  const [names, texts] = await Promise.all([store.getAllKeys(), store.getAll() as Promise<string[]>]);
+  return new Map(names.map((name, index) => [String(name), texts[index]!]));
+};
 
 type Change = Parameters<Store['update']>[1];
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;

@@ -1,11 +1,11 @@
-import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { ok, type Parsed } from '../core/parsed.ts';
 import { keepProgress, loadProgress } from '../play/keeping.ts';
-import type { Opened } from '../play/library.ts';
-import { saveFinish } from '../play/saving.ts';
-import { changeSettings, loadSettings } from '../play/settings.ts';
+import type { Opened } from '../play/opened.ts';
 import type { Progress, Table } from '../play/table.ts';
 import type { Saved } from '../results/packResults.ts';
-import { pageBelongings } from './belongings.ts';
+import type { Finish } from '../results/result.ts';
+import { settings } from './settings.svelte.ts';
+import { pageBelongings } from './storage.ts';
 
 /** Results have whole seconds. */
 const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -26,22 +26,25 @@ export const keepLevel = async (
   return keepProgress(belongings.value.games, opened, { ...left, date: new Date().toISOString() });
 };
 
-/** The name that the last result was saved under. */
-export const rememberedName = async (): Promise<string> => {
-  const belongings = await pageBelongings();
-  const settings = belongings.ok ? await loadSettings(belongings.value.settings) : belongings;
-  return settings.ok ? settings.value.player : '';
+/** A level that was solved, to be saved or not. */
+export interface Win {
+  readonly number: number;
+  readonly finish: Finish;
+}
+
+/** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
+export const winAt = (table: Table, now: number): Win | undefined => {
+  const finish = table.finish('', resultDate(now), now);
+  return finish && { number: table.number, finish };
 };
 
-/** Saves the solved level under a name, and remembers the name. */
-export const saveUnder = async (name: string, table: Table, now: number): Promise<Parsed<Saved>> => {
-  const refusal = table.refusalToSave(now);
-  const finish = table.finish(name, resultDate(now), now);
-  if (!finish) return bad(refusal ?? say('The level is not solved yet.'));
+/** Saves a solved level under a name, and remembers the name. */
+export const saveUnder = async (name: string, table: Table, win: Win): Promise<Parsed<Saved>> => {
+  const finish = { ...win.finish, name };
   const belongings = pageBelongings();
   const results = belongings.then((found) => (found.ok ? ok(found.value.results) : found));
-  const saved = await saveFinish(results, table, finish);
-  const found = await belongings;
-  if (saved.ok && found.ok) await changeSettings(found.value.settings, { player: name.trim() });
+  const { saveFinish } = await import('../play/saving.ts');
+  const saved = await saveFinish(results, table, finish, win.number);
+  if (saved.ok) await settings.change({ player: name.trim() });
   return saved;
 };

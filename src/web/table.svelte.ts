@@ -1,7 +1,7 @@
-import type { Problem } from '../core/parsed.ts';
+import { ok, type Parsed, type Problem } from '../core/parsed.ts';
 import { type Command, type Performed, perform } from '../play/commands.ts';
 import type { Gesture } from '../play/gesture.ts';
-import type { Opened } from '../play/library.ts';
+import type { Opened } from '../play/opened.ts';
 import { type Picture, pictureOf } from '../play/picture.ts';
 import { type Setting, Table } from '../play/table.ts';
 
@@ -43,6 +43,27 @@ export class LiveTable {
     const performed = perform(this.table, command, Date.now());
     this.#see();
     return performed;
+  }
+
+  /** The scrub bar. */
+  seek(at: number): void {
+    this.#isDirty = true;
+    this.table.round?.seek(at, Date.now());
+    this.#see();
+  }
+
+  /** Moves that came with an address: nobody's result. */
+  play(moves: string): Parsed<undefined> {
+    const played = this.table.round?.play(moves, Date.now());
+    this.#see();
+    return played ?? ok(undefined);
+  }
+
+  /** Shows written moves from where the player stands, unless something is wrong with them. */
+  screen(moves: string): Problem | undefined {
+    const problem = this.table.round?.screen('sequence', moves, Date.now());
+    this.#see();
+    return problem;
   }
 
   open(number: number): void {

@@ -3,6 +3,7 @@ import { judge } from '../../src/core/judge.ts';
 import type { Format, Level, Pack } from '../../src/core/pack.ts';
 import { readPack } from '../../src/core/pack.ts';
 import { sentence } from '../../src/core/parsed.ts';
+import { formatsOf } from '../../src/games/formats.ts';
 import { games } from '../../src/games/index.ts';
 import { decode } from '../../src/play/decode.ts';
 import { openText } from '../../src/play/library.ts';
@@ -46,7 +47,7 @@ export const checkReaders = (bytes: Uint8Array): number => {
   for (const game of games) {
     game.parse(text.value);
     game.steps(text.value);
-    for (const format of game.formats) {
+    for (const format of formatsOf(game)) {
       checkPack(game, format, readPack(format, text.value, 'fuzz'));
       tried += 1;
     }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatsOf } from '../../src/games/formats.ts';
 import { games } from '../../src/games/index.ts';
 
 /** What readers are tried with: bytes of all kinds, most of them almost right. */
@@ -58,9 +59,9 @@ const RECORD =
 const POSITIONS = ['pppppp/pppppp/6/6/PPPPPP/PPPPPP w', '8x8', 'x../.o./... x'];
 
 /** Every format's own writing of a shipped level, besides those above. */
-const WRITTEN = games.flatMap(({ formats, packs }) =>
-  formats.flatMap(({ write }) => {
-    const { pack } = packs[0]!;
+const WRITTEN = games.flatMap((game) =>
+  formatsOf(game).flatMap(({ write }) => {
+    const { pack } = game.packs[0]!;
     const text = write?.({ ...pack, levels: pack.levels.slice(0, 1) });
     return text?.ok ? [text.value] : [];
   }),

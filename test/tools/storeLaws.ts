@@ -65,6 +65,11 @@ export const STORE_LAWS: readonly StoreLaw[] = [
       for (const name of names) await put(open(), name, `text of ${name}`);
       for (const name of names) expectSame(await textOf(open(), name), `text of ${name}`);
       expectSame(await namesOf(open()), [...names].sort());
+      const all = [...unwrap(await open().texts())].sort();
+      expectSame(
+        all,
+        [...names].sort().map((name) => [name, `text of ${name}`]),
+      );
     },
   },
   {

@@ -1,11 +1,12 @@
 import { Command, Option } from 'commander';
+import { table, tame } from '../../node/columns.ts';
+import { resultTime } from '../../play/clockText.ts';
 import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
 import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
 import type { LevelResult } from '../../results/result.ts';
 import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
-import { table, tame } from '../columns.ts';
 import { AT_FAULT, complain, complainOf, counted, print, printJson, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { openOrComplain, textOrComplain } from '../source.ts';
@@ -29,15 +30,6 @@ const MAX_TITLE = 75;
 /** Letters of a hash that tell levels of one pack apart. */
 const SHORT_HASH = 8;
 
-/** `0:41.2`, or `1:00:41.2`: tenths of seconds that have passed. */
-const timeText = (ms: number): string => {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const tenths = Math.floor(ms / 100);
-  const [hours, minutes, seconds] = [Math.floor(tenths / 36_000), Math.floor(tenths / 600) % 60, (tenths % 600) / 10];
-  const rest = seconds.toFixed(1).padStart(4, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
-};
-
 const MARKS = { proved: ' ', claimed: '?' } as const;
 
 const LEGEND = '? is only claimed: there are no moves with it that could be replayed on these levels.';
@@ -47,7 +39,7 @@ const row = ({ rank, result }: Ranked<Row>): readonly string[] => [
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
-  timeText(result.time),
+  resultTime(result.time),
   result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
 ];
 

@@ -4,7 +4,7 @@ import type { Judged } from '../../core/judge.ts';
 import { type Problem, sentence } from '../../core/parsed.ts';
 import { noScore } from '../../core/replay.ts';
 import { withFilesBeside } from '../../node/packFiles.ts';
-import type { Opened } from '../../play/library.ts';
+import type { Opened } from '../../play/opened.ts';
 import { AT_FAULT, complainOf, counted, print, printJson } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { openOrComplain } from '../source.ts';

@@ -1,9 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import type { Direction } from '../../core/grid.ts';
+import { column, type Direction, formatSquare, row } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
-import { record } from './record/index.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
 import { packs } from './shipped.ts';
@@ -44,7 +43,6 @@ export const breakthrough: Game<State, Move> = {
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },
   },
   packs,
-  formats: [record],
 
   parse,
   format,
@@ -60,5 +58,6 @@ export const breakthrough: Game<State, Move> = {
   formatMoves,
 
   view,
+  cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),
   shape,
 };

@@ -3,9 +3,6 @@ import { neighbour } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
-import { map20 } from './formats/map20.ts';
-import { slc } from './formats/slc.ts';
-import { sok, xsb } from './formats/text.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
 import { forward } from './reverse.ts';
@@ -21,6 +18,7 @@ import {
   pushedBox,
   refusal,
   type State,
+  tally,
 } from './rules.ts';
 import { packs } from './shipped.ts';
 
@@ -56,14 +54,13 @@ export const sokoban: Game<State, Move> = {
   looks: {
     wall: { glyph: '#', label: 'wall' },
     floor: { glyph: ' ', label: 'floor' },
-    goal: { glyph: '.', label: 'goal', tint: 'yellow' },
+    goal: { glyph: '.', label: 'goal', tint: 'yellow', notable: true },
     pusher: { glyph: '@', label: 'pusher', tint: 'blue', turns: true },
     waiting: { glyph: '@', label: 'waiting pusher', tint: 'cyan' },
     box: { glyph: '$', label: 'box', tint: 'yellow' },
     boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
   },
   packs,
-  formats: [sok, xsb, slc, map20],
   parse,
   format,
   draw,
@@ -78,6 +75,7 @@ export const sokoban: Game<State, Move> = {
   canonical,
   census,
   view,
+  tally,
   shape,
   counters: ['moves', 'pushes'],
   cost,

@@ -1,4 +1,4 @@
-import type { Attempt, Outcome, Score } from '../../core/game.ts';
+import type { Attempt, Outcome, Score, Tally } from '../../core/game.ts';
 import { type Cell, cellAt, column, DIRECTIONS, type Direction, neighbour, row, type Size } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
 
@@ -45,6 +45,12 @@ const isWall = ({ warehouse }: State, cell: Cell | undefined): boolean =>
 /** The index of the box that the move pushes, or -1. */
 export const pushedBox = (state: State, move: Move): number =>
   isHandover(move) ? -1 : state.boxes.indexOf(destination(state, move) ?? -1);
+
+/** Boxes that are home, of those that count. */
+export const tally = ({ warehouse, boxes }: State): Tally => {
+  const inside = boxes.filter((cell) => warehouse.inside[cell]);
+  return { done: inside.filter((cell) => warehouse.goals[cell]).length, all: inside.length };
+};
 
 const allHome = ({ warehouse, boxes }: State): boolean =>
   boxes.every((cell) => warehouse.goals[cell] || !warehouse.inside[cell]);

@@ -1,5 +1,5 @@
 import type { Game, Seat, Step } from '../../core/game.ts';
-import { cellAt, column, formatSquare, parseSquare, row, rowsOf } from '../../core/grid.ts';
+import { type Cell, cellAt, column, formatSquare, parseSquare, row, rowsOf } from '../../core/grid.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { words } from '../../core/text.ts';
 import { BOARD, type Move, moves, outcome, play, refusal, type State } from './rules.ts';
@@ -20,6 +20,8 @@ const parse = (text: string): Parsed<State> => {
 };
 
 /** `a1` is the bottom left cell, as on a chessboard. */
+const cellName = (cell: Cell): string => formatSquare(column(cell, BOARD), BOARD.height - 1 - row(cell, BOARD));
+
 const steps = (text: string): Parsed<readonly Step<Move>[]> => {
   const read: Step<Move>[] = [];
   for (const word of words(text)) {
@@ -43,7 +45,6 @@ export const tictactoe: Game<State, Move> = {
     o: { glyph: 'O', label: 'nought', tint: 'blue' },
   },
   packs: [{ name: 'boards', pack: { title: 'Boards', levels: [START], problems: [] } }],
-  formats: [],
 
   parse,
   format: (state) => `${draw(state).join('/')} ${MARKS[state.turn]}`,
@@ -56,13 +57,13 @@ export const tictactoe: Game<State, Move> = {
   outcome,
 
   steps,
-  formatMoves: (_, line) =>
-    line.map((cell) => formatSquare(column(cell, BOARD), BOARD.height - 1 - row(cell, BOARD))).join(' '),
+  formatMoves: (_, line) => line.map(cellName).join(' '),
 
   view: ({ cells }) => ({
     ...BOARD,
     ground: cells.map(() => 'empty'),
     pieces: cells.map((seat) => (seat === undefined ? undefined : MARKS[seat])),
   }),
+  cellName,
   shape: (_, to) => ({ to, happening: 'place' }),
 };

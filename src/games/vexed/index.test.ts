@@ -176,12 +176,11 @@ test('a line is written in the letters of a control sequence', () => {
 });
 
 test('the game says who it is', () => {
-  const { id, title, seats, forgiving, formats, looks } = vexed;
+  const { id, title, seats, forgiving, looks } = vexed;
   expect({ id, title, seats, forgiving }).toEqual({ id: 'vexed', title: 'Sokoban Vexed', seats: 1, forgiving: true });
-  expect(formats.map((format) => format.id)).toEqual(['vexed-map']);
   expect(looks).toEqual({
     rock: { glyph: '#', label: 'rock', tint: 'dim' },
-    ladder: { glyph: 'H', label: 'ladder', tint: 'dim' },
+    ladder: { glyph: 'H', label: 'ladder', tint: 'dim', notable: true },
     air: { glyph: ' ', label: 'air' },
     human: { glyph: 'P', label: 'human', turns: true },
     blue: { glyph: 'b', label: 'blue box', tint: 'blue' },

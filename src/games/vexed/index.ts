@@ -1,9 +1,10 @@
 import type { Game } from '../../core/game.ts';
+import { say } from '../../core/parsed.ts';
 import type { Look, View } from '../../core/view.ts';
 import { draw, format, LETTERS, parse } from './drawing.ts';
 import { settling } from './gravity.ts';
-import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
+import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
 import { formatMoves, steps } from './sequence.ts';
 import { packs } from './shipped.ts';
@@ -27,13 +28,12 @@ export const vexed: Game<State, Move> = {
   seats: 1,
   looks: {
     rock: { glyph: '#', label: 'rock', tint: 'dim' },
-    ladder: { glyph: 'H', label: 'ladder', tint: 'dim' },
+    ladder: { glyph: 'H', label: 'ladder', tint: 'dim', notable: true },
     air: { glyph: ' ', label: 'air' },
     human: { glyph: 'P', label: 'human', turns: true },
     ...boxLooks,
   },
   packs,
-  formats: [map],
   // S asks for a sequence, so WASD cannot be the arrows.
   keys: {
     up: ['ArrowUp', 'K'],
@@ -44,6 +44,9 @@ export const vexed: Game<State, Move> = {
   },
   // A refused step of a control sequence is used up.
   forgiving: true,
+  runsOn: true,
+  wary: true,
+  names: { restart: say('Reset') },
 
   parse,
   format,
@@ -59,6 +62,8 @@ export const vexed: Game<State, Move> = {
   formatMoves: (_, line) => formatMoves(line),
 
   census: ({ boxes }) => ({ boxes: boxes.length }),
+
+  route: (state, from, to) => (from === undefined ? walk(state, to) : undefined),
 
   view,
   shape,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../../core/parsed.ts';
-import { languageOf, translator } from './language.ts';
+import { languageOf } from './language.ts';
+import { translator } from './translator.ts';
 
 test('English is said as it is written, Hungarian as it is translated', () => {
   const message = say('There is no cell {cell} on this board.', { cell: 'i9' });

@@ -1,5 +1,4 @@
 import { inLanguage, type Message } from '../../core/parsed.ts';
-import { hungarian } from './hungarian/index.ts';
 
 export type Language = 'en' | 'hu';
 
@@ -8,15 +7,16 @@ export const languages: readonly Language[] = ['en', 'hu'];
 /** What each language calls itself: whoever looks for his own need not know another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar' };
 
-/** Templates are English: whatever has no translation is said in English. */
-const TRANSLATIONS: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: new Map(), hu: hungarian };
-
 export type Translator = (message: Message) => string;
 
-export const translator = (language: Language): Translator => {
-  const translations = TRANSLATIONS[language];
-  return (message) => inLanguage(message, (text) => translations.get(text) ?? text);
-};
+/** The translations of a language by their templates. */
+export type Words = ReadonlyMap<string, string>;
+
+/** Templates are English: whatever has no translation is said in English. */
+export const speaker =
+  (words: Words): Translator =>
+  (message) =>
+    inLanguage(message, (text) => words.get(text) ?? text);
 
 /** `hu`, `hu-HU` and `hu_HU.UTF-8` begin with the language; programs that are to speak no language in particular get `C`. */
 const languageOfTag = (tag: string): Language | undefined => {

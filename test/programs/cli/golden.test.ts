@@ -5,6 +5,9 @@ import { kura } from '../../tools/kura.ts';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   help: ['--help'],
   'help-replay': ['replay', '--help'],
+  'help-play': ['play', '--help'],
+  'play-no-terminal': ['play', 'sokoban'],
+  'play-no-such-game': ['play', 'chess'],
   games: ['games'],
   'games-json': ['games', '--json'],
   'show-sokoban': ['show', 'two.xsb'],

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { games } from '../../../src/games/index.ts';
-import { board, counter, open, press, type Solved, solvedLevels, status } from './screen.ts';
+import { board, counter, dialog, open, press, type Solved, solvedLevels, status } from './screen.ts';
 
 const [first, second] = games.flatMap(solvedLevels) as [Solved, Solved];
 const { hash, directions } = first;
@@ -9,38 +9,54 @@ test('what was played is there after the page was left: the level at its start, 
   page,
 }) => {
   await open(page, hash);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.keyboard.press('c');
+  await expect(status(page)).toHaveText('There are no earlier moves on this level.');
   for (const direction of directions.slice(0, 2)) await press(page, direction);
   await page.getByRole('link', { name: 'Kura' }).click();
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
   await page.reload();
   await open(page, hash);
   await expect(counter(page, 'moves')).toHaveText('0');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.press('c');
   await expect(counter(page, 'moves')).toHaveText('2');
 });
 
-test('a solved level is saved under a name, which is remembered', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+const solve = async (page: Page, { hash, directions }: Solved): Promise<void> => {
   await open(page, hash);
   for (const direction of directions) await press(page, direction);
-  await expect(status(page)).toHaveText('Solved!');
+  await expect(dialog(page, /is solved!$/)).toBeVisible();
+};
+
+test('a solved level is saved under a name, which is remembered; then the next one or this', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await solve(page, first);
   const save = page.getByRole('button', { name: 'Save result' });
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(save).toBeDisabled();
+  await page.keyboard.type('   ');
   await expect(save).toBeDisabled();
   await page.getByLabel('Name').fill('  Ann <&> "שרה" 😀 ');
-  await save.click();
-  await expect(page.getByText('The result is saved.')).toBeVisible();
-  await expect(save).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Solved!')).toContainText('The result is saved.');
+  await expect(dialog(page, 'Solved!')).toContainText('Congratulations! Level 1 passed! Go to next level?');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(board(page)).toBeFocused();
 
   // Undone and redone it is still the same result; in another level the name is remembered.
-  await board(page).focus();
   await page.keyboard.press('u');
   await page.keyboard.press('Control+y');
   await expect(status(page)).toHaveText('Solved!');
-  await expect(save).toBeHidden();
-  await open(page, second.hash);
-  for (const direction of second.directions) await press(page, direction);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText('This result is saved already.');
+  await solve(page, second);
   await expect(page.getByLabel('Name')).toHaveValue('Ann <&> "שרה" 😀');
+  // Closing it saves nothing.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Solved!')).toContainText('Level 2 passed!');
+  await expect(page.getByText('The result is saved.')).toBeHidden();
+  await page.getByRole('button', { name: 'Next level' }).click();
+  await expect(page).toHaveURL(/\/3$/);
+  await expect(board(page)).toBeFocused();
 });
 
 /** Spoils the only text of a shelf in the page's database. Plain text: the types of a page are not known here. */
@@ -58,11 +74,11 @@ const spoil = (page: Page, shelf: string): Promise<unknown> =>
 
 test('what is damaged in the browser is told, and the game goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, hash);
-  for (const direction of directions) await press(page, direction);
+  await solve(page, first);
   await page.getByLabel('Name').fill('Ann');
-  await page.getByRole('button', { name: 'Save result' }).click();
-  await expect(page.getByText('The result is saved.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Solved!')).toContainText('The result is saved.');
+  await page.keyboard.press('Escape');
   await spoil(page, 'results');
   await spoil(page, 'games');
   await page.reload();
@@ -71,8 +87,8 @@ test('what is damaged in the browser is told, and the game goes on', async ({ pa
   );
   for (const direction of directions) await press(page, direction);
   await expect(page.getByRole('alert').first()).toContainText('A damaged saved game is kept as');
-  await page.getByRole('button', { name: 'Save result' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('were damaged: they are kept as');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Solved!')).toContainText('were damaged: they are kept as');
 });
 
 test('keys go from level to level, and the address goes along', async ({ page }) => {
@@ -86,14 +102,14 @@ test('keys go from level to level, and the address goes along', async ({ page })
   // As fast as fingers are, and faster than the page hears of its own address.
   await page.evaluate("for (const key of 'npnnp') dispatchEvent(new KeyboardEvent('keydown', { key }))");
   await expect(page).toHaveURL(/\/2$/);
-  await expect(page.getByLabel('Level')).toHaveValue(/\/2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
   await page.keyboard.press('End');
   await expect(page).not.toHaveURL(/\/1$/);
   await page.keyboard.press('n');
   await expect(status(page)).toHaveText('No next level! You are now at the final level.');
   await page.goBack();
   await expect(page).toHaveURL(/\/2$/);
-  await expect(page.getByLabel('Level')).toHaveValue(/\/2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
   await page.keyboard.press('u');
   await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
 });

@@ -17,7 +17,14 @@ export const open = async (page: Page, hash: string): Promise<void> => {
 
 export const board = (page: Page): Locator => page.getByRole('application');
 
-export const status = (page: Page): Locator => page.getByRole('status');
+export const status = (page: Page): Locator => page.getByRole('status', { name: 'Messages' });
+
+/** A button of the tool bar. */
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** A dialog by its title. */
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
 /** What the page counts, by the name of the score. */
 export const counter = (page: Page, name: string): Locator =>
@@ -26,21 +33,20 @@ export const counter = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** Clicks the middle of a cell, as large as the browser has drawn the board. */
-export const clickCell = async (page: Page, cell: Cell): Promise<void> => {
-  const picture = board(page).locator('svg');
+/** The middle of a cell on the screen, as large as the browser has drawn the board. */
+export const centreOf = async (page: Page, cell: Cell): Promise<[x: number, y: number]> => {
+  const picture = board(page).locator('svg.board');
   const [width, height] = (await picture.getAttribute('viewBox'))!.split(' ').slice(2).map(Number) as [number, number];
   const box = (await picture.boundingBox())!;
-  const side = Math.min(box.width / width, box.height / height);
-  const left = (box.width - side * width) / 2;
-  const top = (box.height - side * height) / 2;
-  await picture.click({
-    position: {
-      x: left + (column(cell, { width, height }) + 0.5) * side,
-      y: top + (row(cell, { width, height }) + 0.5) * side,
-    },
-  });
+  const size = { width, height };
+  return [
+    box.x + ((column(cell, size) + 0.5) * box.width) / width,
+    box.y + ((row(cell, size) + 0.5) * box.height) / height,
+  ];
 };
+
+export const clickCell = async (page: Page, cell: Cell): Promise<void> =>
+  page.mouse.click(...(await centreOf(page, cell)));
 
 const KEYS: Readonly<Record<Direction, string>> = {
   up: 'ArrowUp',

@@ -9,7 +9,7 @@ export const commands = {
 
   Undo: 'Vissza',
   Redo: 'Előre',
-  Restart: 'Újra',
+  Replay: 'Újra',
   Continue: 'Folytatás',
   'No step to undo! The tiny man does not move.': 'Nincs visszavonható lépés! Az emberke nem mozdul.',
   'No move to undo!': 'Nincs visszavonható lépés!',
@@ -28,6 +28,8 @@ export const commands = {
   'This level cannot be played.': 'Ez a pálya nem játszható.',
 
   Solution: 'Megoldás',
+  'Show my moves': 'Lépéseim lejátszása',
+  'There are no moves to show yet.': 'Még nincs lejátszható lépés.',
   'Load sequence': 'Lépéssor betöltése',
   Pause: 'Szünet',
   'One step': 'Egy lépés',
@@ -38,12 +40,17 @@ export const commands = {
   'Moves are being shown: stop that first.': 'Éppen lejátszás folyik: előbb állítsd le!',
   'No moves are being shown.': 'Most nem folyik lejátszás.',
 
-  'Load pack': 'Pályacsomag betöltése',
+  'Open pack': 'Pályacsomag betöltése',
   'Close pack': 'Pályacsomag bezárása',
   Results: 'Eredmények',
   'Save result': 'Eredmény mentése',
   'Back to the game': 'Vissza a játékhoz',
-  Help: 'Súgó',
+  'Help contents': 'Súgó tartalma',
+  'About Kura': 'A Kuráról',
+  Settings: 'Beállítások',
+  Moves: 'Lépések',
+  'Last game': 'Utolsó játszma',
+  'No game was finished on this board yet.': 'Ezen a táblán még nem ért véget játszma.',
   Exit: 'Kilépés',
 
   '"{key}" is not the name of a key.': 'Nincs ilyen nevű billentyű: „{key}”.',

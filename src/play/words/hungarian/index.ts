@@ -3,12 +3,17 @@ import { commands } from './commands.ts';
 import { engines } from './engines.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { home } from './home.ts';
+import { narration } from './narration.ts';
+import { packs } from './packs.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
 import { results } from './results.ts';
+import { shell } from './shell.ts';
 import { sokoban } from './sokoban.ts';
 import { sokobanFormats } from './sokobanFormats.ts';
 import { storage } from './storage.ts';
+import { terminal } from './terminal.ts';
 import { tictactoe } from './tictactoe.ts';
 import { vexed } from './vexed.ts';
 
@@ -30,12 +35,17 @@ export const parts: readonly Readonly<Record<string, string>>[] = [
   breakthrough,
   tictactoe,
   play,
+  narration,
   commands,
   engines,
   results,
   files,
   storage,
   page,
+  packs,
+  home,
+  shell,
+  terminal,
 ];
 
 /** A map, as a template could be called like something that every object has. */

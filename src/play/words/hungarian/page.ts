@@ -10,7 +10,6 @@ export const page = {
   '{game}, {level}': '{game}, {level}',
   Game: 'Játék',
   Level: 'Pálya',
-  Progress: 'Haladás',
   time: 'idő',
 
   Name: 'Név',

@@ -1,4 +1,5 @@
 export const vexed = {
+  Reset: 'Visszaállítás',
   'Sokoban Vexed': 'Sokoban Vexed',
   rock: 'szikla',
   ladder: 'létra',

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { build, type InlineConfig, type Plugin, preview } from 'vite';
+import { findBrowser } from '../scripts/browser.mjs';
+import type { Direction } from '../src/core/grid.ts';
+import { dice } from '../src/core/random.ts';
+import { openSession } from '../src/core/session.ts';
+import { sokoban } from '../src/games/sokoban/index.ts';
+
+const SIDE = 50;
+const BOXES = 200;
+const SEED = 1;
+const [WARM_UP, MOVES] = [30, 300];
+const MOST_MS = 8;
+
+const KEYS: Readonly<Record<Direction, string>> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+};
+
+/** A large yard with boxes, goals and pillars strewn about, always the same. */
+const largeBoard = (): string => {
+  const { roll } = dice(SEED);
+  const cells: string[] = Array.from({ length: SIDE * SIDE }, (_, cell) => {
+    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
+    return x % (SIDE - 1) === 0 || y % (SIDE - 1) === 0 || roll(8) === 0 ? '#' : ' ';
+  });
+  const strew = (letter: string, count: number): void => {
+    for (let left = count; left > 0; ) {
+      const cell = roll(cells.length);
+      if (cells[cell] !== ' ') continue;
+      cells[cell] = letter;
+      left -= 1;
+    }
+  };
+  strew('@', 1);
+  strew('$', BOXES);
+  strew('.', BOXES);
+  return Array.from({ length: SIDE }, (_, y) => cells.slice(y * SIDE, (y + 1) * SIDE).join('')).join('\n');
+};
+
+/** Moves by chance, pushes where there are any. */
+const someMoves = (board: string): readonly Direction[] => {
+  const session = openSession(sokoban, board);
+  if (!session.ok) throw new Error('the board does not open');
+  const { roll } = dice(SEED);
+  return Array.from({ length: WARM_UP + MOVES }, () => {
+    const { choices } = session.value.snapshot(0);
+    const pushes = choices.filter(({ happening }) => happening !== 'step');
+    const among = pushes.length > 0 && roll(3) > 0 ? pushes : choices;
+    const choice = among[roll(among.length)];
+    if (!choice?.direction) throw new Error('the pusher is stuck');
+    session.value.play(choice.text, 0);
+    return choice.direction;
+  });
+};
+
+/** The page as it is built, but for the board of its first level. */
+const servePage = async (folder: string, board: string) => {
+  const largeLevel: Plugin = {
+    name: 'large-level',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('sokoban/packs.json')
+        ? JSON.stringify({ 'campaign.sok': board, 'first-steps.sok': board })
+        : undefined,
+  };
+  const options: InlineConfig = {
+    build: { outDir: folder, emptyOutDir: true },
+    plugins: [largeLevel],
+    logLevel: 'error',
+  };
+  await build(options);
+  return preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
+};
+
+const MEASURED = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+
+/** Milliseconds that script, style and layout have taken so far. */
+const spent = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.filter(({ name }) => MEASURED.includes(name)).map(({ value }) => value);
+  return seconds.reduce((sum, each) => sum + each, 0) * 1000;
+};
+
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
+const measure = async (page: Page, moves: readonly Direction[]): Promise<readonly number[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  // CPU time of the page's own thread: what else runs on this machine does not count.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times: number[] = [];
+  for (const direction of moves) {
+    const before = await spent(devtools);
+    await page.keyboard.press(KEYS[direction]);
+    await drawn(page);
+    times.push((await spent(devtools)) - before);
+  }
+  return times.slice(WARM_UP);
+};
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1]!;
+
+/** Script, style and layout of one move by key on a board of 50×50 with 200 boxes, in the page as it is built. */
+export const run = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kura-page-'));
+  const board = largeBoard();
+  const server = await servePage(folder, board);
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${server.resolvedUrls!.local[0]}#/sokoban/1`);
+    await page.getByRole('application').waitFor();
+    const times = await measure(page, someMoves(board));
+    const [median, most] = [quantile(times, 0.5), quantile(times, 0.95)];
+    console.log(`${times.length} moves on ${SIDE}×${SIDE} with ${BOXES} boxes, script, style and layout of each:`);
+    console.log(`median ${median.toFixed(2)} ms, 95 % ${most.toFixed(2)} ms, under ${MOST_MS} ms`);
+    if (most >= MOST_MS) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { screenPicture } from '../test/tools/screenPicture.ts';
+import { KEYS, PlayedTerminal } from '../test/tools/terminal.ts';
+
+// `npx tsx scripts/terminalPictures.ts` plays in a terminal and makes the pictures of docs/pictures/terminal-*.svg.
+
+const PICTURES = join(import.meta.dirname, '../docs/pictures');
+const [COLUMNS, ROWS] = [72, 22];
+
+interface Scene {
+  readonly args: readonly string[];
+  /** What is typed, and what is waited for after each. */
+  readonly keys: readonly (readonly [typed: string, seen: string])[];
+  readonly begins: string;
+}
+
+const { up, down, left, enter } = KEYS;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  sokoban: {
+    args: ['sokoban'],
+    begins: 'Moves 0',
+    keys: [[down + down + left, 'Moves 3']],
+  },
+  vexed: { args: ['vexed', '--level', '4'], begins: '4/5', keys: [[left, 'Two boxes cannot be pushed']] },
+  breakthrough: {
+    args: ['breakthrough', '--level', '2'],
+    begins: '2/3',
+    keys: [
+      [`${enter}d2-d3${enter}`, 'Second'],
+      [`${enter}e7-e6${enter}`, 'First'],
+      [`${enter}d3-d4${enter}`, 'Second'],
+      [`${enter}f7-f6${enter}`, 'First'],
+      [`${down}${left}${up} `, '+'],
+    ],
+  },
+  help: { args: ['sokoban'], begins: 'Moves 0', keys: [['?', 'Push every box']] },
+};
+
+const take = async (name: string, { args, keys, begins }: Scene): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kura-picture-'));
+  const terminal = new PlayedTerminal(['play', ...args], { folder, columns: COLUMNS, rows: ROWS });
+  await terminal.sees(begins);
+  for (const [typed, seen] of keys) {
+    terminal.type(typed);
+    await terminal.sees(seen);
+  }
+  // The whole picture, not the part that came first.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  writeFileSync(join(PICTURES, `terminal-${name}.svg`), screenPicture(terminal, COLUMNS, ROWS));
+  terminal.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+};
+
+for (const [name, scene] of Object.entries(SCENES)) await take(name, scene);

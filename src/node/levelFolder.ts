@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { AnyGame } from '../core/game.ts';
+import { errorOf, type Level, titleOf } from '../core/pack.ts';
+import { error, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
+import { formatsOf } from '../games/formats.ts';
+import { openText } from '../play/library.ts';
+import type { Opened } from '../play/opened.ts';
+import { withFilesBeside } from './packFiles.ts';
+import { readTextFile } from './textFile.ts';
+
+/** A level file that was found, not read yet. */
+export interface FoundPack {
+  /** Its name without the ending. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Where there is no folder there are no files. */
+const filesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+};
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** The files of a folder whose endings are those of a game's levels, in the order of their names. */
+export const packsIn = (folder: string, game: AnyGame): readonly FoundPack[] => {
+  const endings = new Set(formatsOf(game).flatMap(({ extensions }) => extensions));
+  return filesIn(folder)
+    .filter((file) => endings.has(file.slice(file.lastIndexOf('.') + 1).toLowerCase()))
+    .sort(byName.compare)
+    .map((file) => ({ name: titleOf(file), path: join(folder, file) }));
+};
+
+/** Reads a level file of a game. What is wrong with it as a whole is a problem. */
+export const openPackFile = (path: string, game: AnyGame): Parsed<Opened> => {
+  const text = readTextFile(path);
+  if (!text.ok) return text;
+  const opened = openText(text.value, basename(path), [game]);
+  if (!opened.ok) return opened;
+  const { levels, problems } = opened.value.pack;
+  if (levels.length === 0) return { ok: false, problem: problems[0] ?? error(say('There is no level in this file.')) };
+  return ok(withFilesBeside(path, opened.value), [...(text.warnings ?? []), ...problems]);
+};
+
+const MAP = /^map([1-9]\d{0,5})\.txt$/;
+
+/** The highest number of a map in a folder; 0 where there is none. */
+export const mapsIn = (folder: string): number =>
+  Math.max(0, ...filesIn(folder).map((file) => Number(MAP.exec(file)?.[1] ?? 0)));
+
+/** What is wrong with a file, and which one it is. */
+export interface FileProblem {
+  readonly file: string;
+  readonly problem: Problem;
+}
+
+/** `map1.txt` and those that follow, as one pack under the folder's name; or what is wrong with those that cannot be played. */
+export const openMaps = (
+  folder: string,
+  count: number,
+  game: AnyGame,
+): Opened | { readonly problems: readonly FileProblem[] } => {
+  const levels: Level[] = [];
+  const problems: FileProblem[] = [];
+  for (let number = 1; number <= count; number++) {
+    const file = join(folder, `map${number}.txt`);
+    const opened = openPackFile(file, game);
+    const level = opened.ok ? opened.value.pack.levels[0] : undefined;
+    const problem = opened.ok ? level && errorOf(level) : opened.problem;
+    if (problem) problems.push({ file, problem });
+    else if (level) levels.push(level);
+  }
+  if (problems.length > 0) return { problems };
+  const title = basename(folder);
+  return { game, pack: { title, levels, problems: [] }, name: title };
+};

@@ -1,0 +1,44 @@
+import { type Message, say } from '../../core/parsed.ts';
+import type { Table } from '../table.ts';
+import { type Command, isPuzzle } from './command.ts';
+
+const atFirst = ({ number }: Table): Message | undefined =>
+  number > 1 ? undefined : say('No last level! You are now at Level 1.');
+
+const atFinal = ({ number, pack }: Table): Message | undefined =>
+  number < pack.levels.length ? undefined : say('No next level! You are now at the final level.');
+
+/** From level to level. */
+export const LEVELS: readonly Command[] = [
+  {
+    id: 'previous',
+    name: say('Previous level'),
+    keys: ['P'],
+    refusal: atFirst,
+    run: (table, now) => table.open(table.number - 1, now),
+  },
+  {
+    id: 'next',
+    name: say('Next level'),
+    keys: ['N'],
+    refusal: atFinal,
+    run: (table, now) => table.open(table.number + 1, now),
+  },
+  { id: 'first', name: say('First level'), keys: ['Home'], refusal: atFirst, run: (table, now) => table.open(1, now) },
+  {
+    id: 'final',
+    name: say('Final level'),
+    keys: ['End'],
+    refusal: atFinal,
+    run: (table, now) => table.open(table.pack.levels.length, now),
+  },
+  {
+    id: 'unsolved',
+    name: say('Next unsolved level'),
+    keys: ['Shift+N'],
+    suits: isPuzzle,
+    refusal: (table) => (table.nextUnsolved() === undefined ? say('No other level is unsolved.') : undefined),
+    run: (table, now) => table.open(table.nextUnsolved() ?? table.number, now),
+  },
+  { id: 'select', name: say('Select level'), keys: ['G'] },
+];

@@ -1,0 +1,50 @@
+import { type Message, say } from '../../core/parsed.ts';
+import type { Table } from '../table.ts';
+import { type Command, hasMan, onRound, roundRefusal, screeningRefusal } from './command.ts';
+
+const undoRefusal = (table: Table, now: number): Message | undefined => {
+  const refusal = screeningRefusal(table);
+  if (refusal || (table.round?.snapshot(now).at ?? 0) > 0) return refusal;
+  return hasMan(table.game) ? say('No step to undo! The tiny man does not move.') : say('No move to undo!');
+};
+
+const redoRefusal = (table: Table, now: number): Message | undefined => {
+  const { at, length } = table.round?.snapshot(now) ?? { at: 0, length: 0 };
+  return screeningRefusal(table) ?? (at < length ? undefined : say('No move to redo!'));
+};
+
+const resumeRefusal = (table: Table, now: number): Message | undefined =>
+  screeningRefusal(table) ??
+  (table.round?.snapshot(now).aside === undefined ? say('There are no earlier moves on this level.') : undefined);
+
+/** Forth and back in what was played. */
+export const LINE: readonly Command[] = [
+  {
+    id: 'undo',
+    name: say('Undo'),
+    keys: ['U', 'Ctrl+Z', 'Backspace'],
+    refusal: undoRefusal,
+    run: onRound((round, now) => round.seek(round.snapshot(now).at - 1, now)),
+  },
+  {
+    id: 'redo',
+    name: say('Redo'),
+    keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+    refusal: redoRefusal,
+    run: onRound((round, now) => round.seek(round.snapshot(now).at + 1, now)),
+  },
+  {
+    id: 'restart',
+    name: say('Replay'),
+    keys: ['R'],
+    refusal: roundRefusal,
+    run: onRound((round, now) => round.restart(now)),
+  },
+  {
+    id: 'continue',
+    name: say('Continue'),
+    keys: ['C'],
+    refusal: resumeRefusal,
+    run: onRound((round, now) => round.resume(now)),
+  },
+];

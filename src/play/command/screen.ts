@@ -1,0 +1,31 @@
+import { type Message, say } from '../../core/parsed.ts';
+import { lastGame } from '../lastGame.ts';
+import type { Table } from '../table.ts';
+import { type Command, isForTwo, isPuzzle } from './command.ts';
+
+const lastGameRefusal = (table: Table, now: number): Message | undefined =>
+  lastGame(table, now) ? undefined : say('No game was finished on this board yet.');
+
+const closeRefusal = ({ game, name }: Table): Message | undefined =>
+  name === game.packs[0]?.name ? say('No pack to close! This is the one that the game starts with.') : undefined;
+
+/** What is the business of screens. */
+export const SCREEN: readonly Command[] = [
+  { id: 'load-pack', name: say('Open pack'), keys: ['O'] },
+  { id: 'close-pack', name: say('Close pack'), keys: ['Shift+O'], refusal: closeRefusal },
+  { id: 'results', name: say('Results'), keys: ['T'], suits: isPuzzle },
+  {
+    id: 'save-result',
+    name: say('Save result'),
+    keys: ['Ctrl+S'],
+    suits: isPuzzle,
+    refusal: (table, now) => table.refusalToSave(now),
+  },
+  { id: 'back', name: say('Back to the game'), keys: [], suits: isPuzzle },
+  { id: 'settings', name: say('Settings'), keys: [','] },
+  { id: 'moves', name: say('Moves'), keys: ['M'] },
+  { id: 'last-game', name: say('Last game'), keys: [], suits: isForTwo, refusal: lastGameRefusal },
+  { id: 'help', name: say('Help contents'), keys: ['?', 'F1'] },
+  { id: 'about', name: say('About Kura'), keys: [] },
+  { id: 'exit', name: say('Exit'), keys: ['Q'] },
+];

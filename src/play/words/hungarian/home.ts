@@ -1,0 +1,31 @@
+/** What the home screen says, and the page about itself. */
+export const home = {
+  Games: 'Játékok',
+  Example: 'Példa',
+  'Push every box onto a goal. Nothing can be pulled.': 'Tolj minden ládát célmezőre. Húzni nem lehet.',
+  'Boxes of one colour vanish when they meet.': 'Az egyforma színű ládák eltűnnek, ha összeérnek.',
+  'For two: whoever first brings a doll to the other side wins.':
+    'Ketten játsszák: az nyer, aki előbb ér át egy bábuval a túloldalra.',
+  Play: 'Játék',
+  'Level {level}': '{level}. pálya',
+  'Level {level}, {title}': '{level}. pálya, {title}',
+  'From the beginning': 'Elölről',
+
+  'This level is not here, or not any more. If its pack came from a file, open that file again.':
+    'Ez a pálya nincs itt, vagy már nincs itt. Ha fájlból jött a pályacsomag, nyisd meg újra azt a fájlt.',
+  'Play {game}': '{game} indítása',
+
+  'Something went wrong': 'Valami elromlott',
+  'A mistake in Kura has stopped this page. You have done nothing wrong.':
+    'A Kura egyik hibája megállította ezt az oldalt. Nem te rontottál el valamit.',
+  'Your game is safe: what you have played is kept in this browser, and you can go on from there.':
+    'A játékod megvan: amit játszottál, azt ez a böngésző őrzi, és onnan folytathatod.',
+  'If it happens again, please send this report to the authors. There is nothing personal in it.':
+    'Ha újra előfordul, küldd el ezt a jelentést a szerzőknek. Nincs benne semmi személyes.',
+  Report: 'Jelentés',
+  Home: 'Kezdőlap',
+
+  'A new version is ready.': 'Új változat érhető el.',
+  Reload: 'Újratöltés',
+  Later: 'Később',
+};

@@ -1,0 +1,44 @@
+/** What only the terminal says. */
+export const terminal = {
+  'This is not a terminal: kura play needs a screen and a keyboard.':
+    'Ez nem terminál: a kura play parancshoz képernyő és billentyűzet kell.',
+  'Your results cannot be saved: {reason}': 'Az eredményeidet nem lehet elmenteni: {reason}',
+  'What you play cannot be kept: {reason}': 'Amit játszol, nem marad meg: {reason}',
+  '"{name}" is neither a number of levels nor a pack that is here.':
+    'Ez se nem pályák száma, se nem itt lévő pályacsomag: „{name}”.',
+  'The number of levels is from 1 to {most}, not {count}.': 'A pályák száma 1 és {most} között lehet, nem {count}.',
+  'The level is from 1 to {levels}, not {level}.': 'A pálya sorszáma 1 és {levels} között lehet, nem {level}.',
+  'There are no maps in {folder}.': 'Ebben a mappában nincsenek térképek: {folder}.',
+
+  Yes: 'Igen',
+  No: 'Nem',
+  'Enter plays, Esc leaves': 'Enter: játék, Esc: kilépés',
+  'Enter opens, Esc goes back': 'Enter: megnyitás, Esc: vissza',
+  'Enter goes on, Esc goes back': 'Enter: tovább, Esc: vissza',
+  'Enter changes, Esc goes back': 'Enter: változtatás, Esc: vissza',
+  'Enter saves it, Esc does not': 'Enter: mentés, Esc: mentés nélkül',
+
+  'Type a move': 'Lépés beírása',
+  'Your move:': 'A lépésed:',
+  'Larger or smaller cells': 'Nagyobb vagy kisebb mezők',
+  'The name of a file with moves:': 'A lépéseket tartalmazó fájl neve:',
+  'Step {at} of {length}': '{at}. lépés, összesen {length}',
+  'Paused at {at} of {length}': 'Szünet: {at}. lépés, összesen {length}',
+
+  'Results of level {number}: {title}': 'Eredmények, {number}. pálya: {title}',
+  'P pushes or moves, F faster or slower, Esc back to the game':
+    'P: tolások vagy lépések, F: gyorsabb vagy lassabb, Esc: vissza a játékhoz',
+
+  "The terminal's": 'A terminálé',
+  Cells: 'Mezők',
+  Compact: 'Kicsi',
+  Large: 'Nagy',
+  '{setting}: {value}': '{setting}: {value}',
+
+  'Where the mouse works: click a cell to walk there; click a box, then the place it is to be pushed to.':
+    'Ahol az egér működik: kattints egy mezőre, és az emberke odamegy; kattints egy ládára, aztán arra a mezőre, ahová tolni kell.',
+  'Point with the arrow keys and press Space for the doll and again for where it goes, or press Enter and type: {example}.':
+    'A nyilakkal mutass a bábura, és nyomj szóközt, aztán ugyanígy arra a mezőre, ahová lépjen; vagy nyomj Entert, és írd be: {example}.',
+  'Three in a row win. Point with the arrow keys and press Space, or press Enter and type: {example}.':
+    'Aki hármat rak egy sorba, nyer. A nyilakkal mutass egy mezőre, és nyomj szóközt, vagy nyomj Entert, és írd be: {example}.',
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../core/view.ts';
+import { standingWatcher } from './standing.ts';
+
+/** Pieces drawn as letters, and a dot for an empty cell. */
+const drawn = (...rows: readonly string[]): View => {
+  const pieces = [...rows.join('')].map((letter) => (letter === '.' ? undefined : letter));
+  return { width: rows[0]!.length, height: rows.length, ground: pieces.map(() => 'floor'), pieces };
+};
+
+test('pieces are told in the order of their cells, with where they are', () => {
+  const watch = standingWatcher();
+  expect(watch(drawn('.a', 'b.'))).toEqual([
+    { cell: 1, look: 'a', x: 1, y: 0, slide: undefined },
+    { cell: 2, look: 'b', x: 0, y: 1, slide: undefined },
+  ]);
+});
+
+test('what stays is the very same object, what moves is another one that slides', () => {
+  const watch = standingWatcher();
+  const [box] = watch(drawn('$.@..'));
+  const [same, moved] = watch(drawn('$..@.'));
+  expect(same).toBe(box);
+  expect(moved).toEqual({ cell: 3, look: '@', x: 3, y: 0, slide: { x: -1, y: 0 } });
+  expect(watch(drawn('$..@.'))[1]).toBe(moved);
+});
+
+test('a look that changes on the spot is another object', () => {
+  const watch = standingWatcher();
+  const [box] = watch(drawn('$'));
+  expect(watch(drawn('*'))[0]).not.toBe(box);
+});
+
+test('another board starts anew', () => {
+  const watch = standingWatcher();
+  watch(drawn('...', '@..'));
+  expect(watch(drawn('..', '.@'))).toEqual([{ cell: 3, look: '@', x: 1, y: 1, slide: undefined }]);
+});

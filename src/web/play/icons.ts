@@ -1,0 +1,22 @@
+/** What the buttons of the tool bar show: lines on a field of 24 × 24. */
+export const ICONS: Readonly<Record<string, string>> = {
+  undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 6 5 5-5 5M20 11H10a6 6 0 0 0 0 12h3',
+  restart: 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 4.5 14',
+  previous: 'm14 6-6 6 6 6',
+  next: 'm10 6 6 6-6 6',
+  first: 'm16 6-6 6 6 6M7 6v12',
+  final: 'm8 6 6 6-6 6M17 6v12',
+  select: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
+  results: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H5v1a3 3 0 0 0 3 3M16 6h3v1a3 3 0 0 1-3 3M12 14v4M8 20h8',
+  solution: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.5c-.8.7-1 1.2-1 2.5H9c0-1.3-.2-1.8-1-2.5A6 6 0 0 1 12 3z',
+  sequence: 'M12 4v10m-4-4 4 4 4-4M5 19h14',
+  moves: 'M5 6h1M5 12h1M5 18h1M10 6h9M10 12h9M10 18h9',
+  exit: 'M13 4H5v16h8M10 12h10m-4-4 4 4-4 4',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5v14l11-7z',
+  'one-step': 'm7 6 7 6-7 6zM17 6v12',
+  slower: 'M6 12h12',
+  faster: 'M6 12h12M12 6v12',
+  stop: 'M7 7h10v10H7z',
+};

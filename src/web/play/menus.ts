@@ -1,0 +1,67 @@
+import type { AnyGame } from '../../core/game.ts';
+import { type Message, say } from '../../core/parsed.ts';
+
+/** A menu: groups of commands by their ids. What a game has no use for is left out. */
+export interface Menu {
+  readonly id: string;
+  readonly name: Message;
+  /** The letter that opens it, with Alt. */
+  readonly letter: string;
+  readonly groups: readonly (readonly string[])[];
+}
+
+const OPTIONS: Menu = {
+  id: 'options',
+  name: say('Options'),
+  letter: 'O',
+  groups: [
+    ['undo', 'redo', 'restart', 'continue'],
+    ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
+    ['settings'],
+    ['exit'],
+  ],
+};
+
+const LEVEL: Menu = {
+  id: 'level',
+  name: say('Level'),
+  letter: 'L',
+  groups: [
+    ['load-pack', 'recent', 'close-pack'],
+    ['results', 'save-result'],
+    ['solution', 'sequence', 'rerun', 'moves'],
+  ],
+};
+
+const BOARDS: Menu = {
+  id: 'level',
+  name: say('Board'),
+  letter: 'B',
+  groups: [['boards'], ['rerun', 'moves', 'last-game']],
+};
+
+const HELP: Menu = { id: 'help', name: say('Help'), letter: 'H', groups: [['help'], ['about']] };
+
+export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
+  seats === 1 ? OPTIONS : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue'], ['settings'], ['exit']] },
+  seats === 1 ? LEVEL : BOARDS,
+  HELP,
+];
+
+const PUZZLE_TOOLS = [
+  ['undo', 'redo', 'restart'],
+  ['previous', 'next', 'select', 'first', 'final'],
+  ['results', 'solution'],
+  ['exit'],
+];
+
+const SEQUENCE_TOOLS = PUZZLE_TOOLS.map((group) => (group.includes('solution') ? [...group, 'sequence'] : group));
+
+const GAME_TOOLS = [['undo', 'redo', 'restart'], ['moves'], ['exit']];
+
+/** The buttons of the tool bar, in groups. */
+export const toolsOf = ({ seats, forgiving }: AnyGame): readonly (readonly string[])[] => {
+  if (seats === 2) return GAME_TOOLS;
+  // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
+  return forgiving ? SEQUENCE_TOOLS : PUZZLE_TOOLS;
+};

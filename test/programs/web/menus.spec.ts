@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { board, counter, dialog, open, press, status, tool } from './screen.ts';
+
+const items = (page: Page) => page.getByRole('menuitem');
+
+const expectNoFaults = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what cannot be done says why', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('Alt+o');
+  await expect(items(page)).toHaveText([
+    /^Undo\s*U\s*No step to undo! The tiny man does not move\.$/,
+    /^Redo\s*Ctrl\+Y/,
+    /^Replay\s*R$/,
+    /^Continue\s*C/,
+    /^Previous level\s*P\s*No last level! You are now at Level 1\.$/,
+    /^Next level\s*N$/,
+    /^First level\s*Home/,
+    /^Final level\s*End$/,
+    /^Next unsolved level\s*Shift\+N$/,
+    /^Select level\s*G$/,
+    /^Settings\s*,$/,
+    /^Exit\s*Q$/,
+  ]);
+  await expect(items(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Alt+l');
+  await expect(items(page).filter({ hasText: /^(Open pack|Recent packs|Close pack|Results|Solution)/ })).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+h');
+  await expect(items(page)).toHaveText([/^Help contents\s*\?$/, /^About Kura$/]);
+});
+
+test('keys are the menu’s while it is open, and the focus is back on the board after it', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('Alt+o');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await press(page, 'down');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('Alt+o');
+  await page.keyboard.press('Enter');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await expect(board(page)).toBeFocused();
+  // One that cannot be done says so again when it is chosen.
+  await page.keyboard.press('Alt+o');
+  await items(page).filter({ hasText: 'Previous level' }).click();
+  await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
+  await expect(board(page)).toBeFocused();
+});
+
+test('the tool bar has its buttons in order, with tips that name the key and say why not', async ({ page }) => {
+  await open(page, '#/sokoban/2');
+  const names = [
+    'Undo',
+    'Redo',
+    'Replay',
+    'Previous level',
+    'Next level',
+    'Select level',
+    'First level',
+    'Final level',
+  ];
+  const buttons = page.getByRole('toolbar').getByRole('button');
+  await expect(buttons).toHaveCount(names.length + 3);
+  for (const [index, name] of [...names, 'Results', 'Solution', 'Exit'].entries())
+    await expect(buttons.nth(index)).toHaveAccessibleName(name);
+  await tool(page, 'Undo').hover();
+  await expect(page.getByRole('tooltip')).toContainText('Undo');
+  await expect(page.getByRole('tooltip')).toContainText('No step to undo! The tiny man does not move.');
+  await tool(page, 'Final level').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 5 of 5');
+  await expect(board(page)).toBeFocused();
+  await tool(page, 'Next level').click();
+  await expect(status(page)).toHaveText('No next level! You are now at the final level.');
+  await tool(page, 'First level').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5 The loading dock');
+});
+
+test('a level is selected by its number: illegal input and levels that are not there are told apart', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('g');
+  const asked = dialog(page, 'Select level');
+  await expect(asked.getByLabel('Please enter the level you want to select (1 - 5):')).toBeFocused();
+  for (const [typed, answer] of [
+    ['two', 'Illegal input! Please enter an integer from 1 to 5.'],
+    ['6', 'No such level! Not an integer from 1 to 5?'],
+  ] as const) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(asked.getByRole('alert')).toHaveText(answer);
+  }
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('  3 ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/3$/);
+  await expect(board(page)).toBeFocused();
+  // Nothing typed, or taken back, stays here.
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(/\/3$/);
+  await page.keyboard.press('g');
+  await asked.getByRole('button', { name: 'The divided hall' }).click();
+  await expect(page).toHaveURL(/\/4$/);
+});
+
+test('Exit always asks; then the way leads home', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('q');
+  await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Sokoban?');
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeFocused();
+  await tool(page, 'Exit').click();
+  await page.getByRole('button', { name: 'Stop playing' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('closing the tab asks in the middle of a game, and only then', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  await press(page, 'down');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.keyboard.press('u');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('help names the keys, about the authors and the origins; axe finds nothing in any dialog', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('?');
+  for (const text of [
+    'The arrow keys move the tiny man.',
+    'Alt+O',
+    'Alt+H',
+    'Ctrl+Z',
+    'What cannot be done now says why',
+  ])
+    await expect(dialog(page, 'Help contents')).toContainText(text);
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+h');
+  await items(page).last().click();
+  for (const text of [/Kura \d+\.\d+\.\d+/, 'MIT', 'Imabayashi', 'Dan Troyka', 'Copyright © Retro Games 2018'])
+    await expect(dialog(page, 'About Kura')).toContainText(text);
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  for (const [key, title] of [
+    [',', 'Settings'],
+    ['g', 'Select level'],
+    ['q', 'Exit'],
+    ['m', 'Moves'],
+    ['Shift+L', 'Load sequence'],
+    ['o', 'Open pack'],
+    ['t', 'Results'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog(page, title)).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, title)).toBeHidden();
+    await expect(board(page)).toBeFocused();
+  }
+});
+
+test('the language can be changed, at once and for good', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  await page.getByLabel('Language').selectOption('Magyar');
+  await expect(dialog(page, 'Beállítások')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await page.reload();
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
+});

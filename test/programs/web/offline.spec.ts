@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { board, counter, press } from './screen.ts';
+import { Site } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const site = new Site();
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+test.afterEach(() => site.changes.clear());
+
+/** Once it has been here, the page is kept. */
+const openKept = async (page: Page): Promise<void> => {
+  await page.goto(site.address('#/sokoban/first-steps/1'));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+};
+
+test('without a network the page is loaded again and played', async ({ page, context }) => {
+  await openKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(board(page)).toBeFocused();
+  await press(page, 'right');
+  await expect(counter(page, 'moves')).toHaveText('1');
+
+  await page.goto(site.address('?from=elsewhere#/'));
+  await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
+  await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('header img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a newer version waits until the player asks for it', async ({ page }) => {
+  await openKept(page);
+  await press(page, 'right');
+  site.changes.set('sw.js', '// newer');
+  const comeBack = "document.dispatchEvent(new Event('visibilitychange'))";
+  await page.evaluate(comeBack);
+  const notice = page.getByText('A new version is ready.');
+  await expect(notice).toBeVisible();
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(notice).toBeHidden();
+  await expect(board(page)).toBeFocused();
+
+  // It still waits when the page is opened the next time.
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(notice).toBeHidden();
+  await expect(board(page)).toBeFocused();
+});
+
+test('the page can be installed', async ({ page, context }) => {
+  await openKept(page);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A window of the tests is a private one, which is none of the page's fault.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { board, counter, open, press } from './screen.ts';
+
+const FIRST = '#######\n#@ $ .#\n#######\nTitle: East\n';
+const SECOND = '#######\n#. $ @#\n#######\nTitle: West\n';
+const BROKEN = '#######\n#@ $  #\n#######\nTitle: Nowhere\n';
+
+interface Payload {
+  readonly name: string;
+  readonly text: string;
+}
+
+const shipped = (name: string): Payload => ({
+  name,
+  text: readFileSync(`${import.meta.dirname}/../../../packs/vexed/${name}`, 'utf8'),
+});
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Open pack' });
+
+const choose = async (page: Page, ...files: readonly Payload[]): Promise<void> => {
+  await board(page).focus();
+  await page.keyboard.press('o');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog(page).getByRole('button', { name: 'Choose files' }).click();
+  const payloads = files.map(({ name, text }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }));
+  await (await chooser).setFiles(payloads);
+};
+
+/** Plain text: the types of a page are not known here. */
+const drop = (page: Page, ...files: readonly Payload[]): Promise<unknown> =>
+  page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    for (const { name, text } of ${JSON.stringify(files)}) dataTransfer.items.add(new File([text], name));
+    for (const type of ['dragover', 'drop'])
+      document.activeElement.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }`);
+
+const paste = async (page: Page, text: string): Promise<void> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await page.keyboard.press('Control+V');
+};
+
+const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
+
+const openRecent = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Alt+L');
+  await menuItem(page, 'Recent packs').click();
+};
+
+const expectOpen = async (page: Page, hash: string, title: string): Promise<void> => {
+  await expect(page).toHaveURL(new RegExp(`${hash.replaceAll(/[/?.]/g, '\\$&')}$`));
+  await expect(heading(page)).toContainText(title);
+  await expect(board(page)).toBeFocused();
+};
+
+test('a chosen pack is played, is there after a reload, among the recent ones, and is closed', async ({ page }) => {
+  await open(page, '#/sokoban');
+  await page.keyboard.press('Shift+O');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('No pack to close!');
+
+  await choose(page, { name: 'My levels.sok', text: `${FIRST}\n${SECOND}` });
+  await expectOpen(page, '#/sokoban/My%20levels/1', 'East');
+  for (const _ of [1, 2]) await press(page, 'right');
+  await expect(counter(page, 'moves')).toHaveText('2');
+  await open(page, '#/sokoban/My%20levels/2');
+  await page.reload();
+  await expectOpen(page, '#/sokoban/My%20levels/2', 'West');
+
+  await page.keyboard.press('Shift+O');
+  await expect(page).toHaveURL(/#\/sokoban\/1$/);
+  await expect(heading(page)).not.toContainText('West');
+  await openRecent(page);
+  await expect(page.getByRole('menu').last().getByRole('menuitem')).toHaveText([
+    /^Campaign\s*✓$/,
+    /^First Steps\s*$/,
+    /^My levels\s*$/,
+  ]);
+  await menuItem(page, 'My levels').click();
+  await expectOpen(page, '#/sokoban/My%20levels/1', 'East');
+});
+
+test('the same content is the same pack; other content of that name is another', async ({ page }) => {
+  await open(page, '#/sokoban');
+  await choose(page, { name: 'mine.xsb', text: FIRST });
+  await expectOpen(page, '#/sokoban/mine/1', 'East');
+  await choose(page, { name: 'mine.xsb', text: SECOND });
+  await expectOpen(page, '#/sokoban/mine%202/1', 'West');
+  await choose(page, { name: 'copy.xsb', text: FIRST });
+  await expectOpen(page, '#/sokoban/mine/1', 'East');
+  await choose(page, { name: 'mine.xsb', text: FIRST });
+  await expect(dialog(page)).toBeHidden();
+  await expectOpen(page, '#/sokoban/mine/1', 'East');
+});
+
+test('files are dropped anywhere: on the board, at home, on the dialog; a file of another game opens that', async ({
+  page,
+}) => {
+  await open(page, '#/breakthrough');
+  await drop(page, { name: 'one.sok', text: FIRST });
+  await expectOpen(page, '#/sokoban/one/1', 'East');
+  await open(page, '#/');
+  await drop(page, shipped('map2.txt'), shipped('sol2.txt'), shipped('map1.txt'));
+  await expectOpen(page, '#/vexed/map1-2/1', 'map1');
+  await page.keyboard.press('n');
+  await expect(heading(page)).toContainText('map2');
+  await page.keyboard.press('Alt+L');
+  await expect(menuItem(page, 'Solution')).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(dialog(page)).toBeVisible();
+  await drop(page, { name: 'two.sok', text: SECOND });
+  await expectOpen(page, '#/sokoban/two/1', 'West');
+});
+
+test('a level is pasted onto the board, or into the dialog; what is none changes nothing', async ({ page }) => {
+  await open(page, '#/vexed');
+  await paste(page, FIRST);
+  await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'East');
+  await page.keyboard.press('o');
+  await dialog(page).getByRole('textbox').fill('good morning');
+  await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This is not a level of any game known here.');
+  await dialog(page).getByRole('textbox').fill(SECOND);
+  await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
+  await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'West');
+  await paste(page, 'good evening');
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was opened:');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'West');
+});
+
+test('problems are listed with line and column; a pack with one sound level is opened all the same', async ({
+  page,
+}, testInfo) => {
+  await open(page, '#/sokoban');
+  await choose(page, { name: 'broken.sok', text: BROKEN });
+  const problem = /^Level 1: Line \d+, column \d+: /;
+  await expect(dialog(page).getByRole('alert').getByRole('listitem')).toHaveText([problem]);
+  await expect(page).toHaveURL(/#\/sokoban$/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+    await page.screenshot({ path: testInfo.outputPath(`open-pack-${colorScheme}.png`) });
+  }
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+
+  await drop(page, { name: 'half.sok', text: `${FIRST}\n${BROKEN}` });
+  await expect(dialog(page).getByRole('alert')).toContainText('The pack is open. This was found in it:');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: Line \d+, column \d+: /]);
+  await page.keyboard.press('Enter');
+  await expectOpen(page, '#/sokoban/half/1', 'East');
+});
+
+test('a large file shows how far it is read, and reading it can be stopped', async ({ page }) => {
+  await open(page, '#/sokoban');
+  const many = Array.from({ length: 60_000 }, (_, index) => FIRST.replace('East', `East ${index}`)).join('\n');
+  await choose(page, { name: 'many.sok', text: many });
+  await expect(dialog(page).getByRole('progressbar', { name: 'Reading…' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Stop reading' }).click();
+  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, '#/sokoban', 'Level 1 of 5');
+});
+
+test('an address can name the first levels of a pack alone, and a pack that is not here', async ({ page }) => {
+  await open(page, '#/vexed?levels=2');
+  await expect(heading(page)).toContainText('Level 1 of 2');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/#\/vexed\/maps\/2\?levels=2$/);
+  await expect(heading(page)).toContainText('Level 2 of 2');
+  await open(page, '#/vexed?levels=99');
+  await expect(heading(page)).toContainText('Level 1 of 5');
+  await page.goto(page.url().replace(/#.*/, '#/sokoban/Nobody%20has%20it/1'));
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});
+
+test('where the browser keeps nothing a pack is played all the same', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+  await open(page, '#/sokoban');
+  await choose(page, { name: 'mine.sok', text: FIRST });
+  await expectOpen(page, '#/sokoban/mine/1', 'East');
+  await openRecent(page);
+  await expect(menuItem(page, 'mine')).toBeVisible();
+});
+
+const expectNoViolations = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+};

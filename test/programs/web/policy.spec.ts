@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { games } from '../../../src/games/index.ts';
+import { board } from './screen.ts';
+import { Site } from './site.ts';
+
+const site = new Site();
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+
+const SCREENS = ['', '#/', ...games.map(({ id }) => `#/${id}/1`)];
+
+test('in some folder of a strict server every screen loads whatever it needs, and nothing is refused', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => response.ok() || complaints.push(`${response.status()} ${response.url()}`));
+  await page.exposeFunction('complain', (what: string) => complaints.push(what));
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => complain(event.violatedDirective + ' ' + event.blockedURI))",
+  );
+  for (const hash of SCREENS) {
+    await page.goto('about:blank');
+    await page.goto(site.address(hash));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (hash.length > 2) await expect(board(page)).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a script that somebody writes into the page does not run', async ({ page }) => {
+  await page.goto(site.address('#/'));
+  const ran = await page.evaluate(`new Promise((resolve) => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "ran"';
+    document.body.append(script);
+  })`);
+  expect(ran).toBe('script-src-elem');
+  await expect(page).not.toHaveTitle('ran');
+});
+
+test('npm start sends the policy, and the page carries it to servers that send none', async ({ request }) => {
+  const response = await request.get(`http://127.0.0.1:${process.env.KURA_PORT}/`);
+  const { 'content-security-policy': sent, ...headers } = response.headers();
+  expect(sent).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  const [, carried] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())!;
+  expect(carried).toMatch(/script-src &#39;self&#39;;/);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findGame } from '../../../src/games/index.ts';
+import { board, clickCell, counter, dialog, open, press, solvedLevels, status, tool } from './screen.ts';
+
+const vexed = findGame('vexed')!;
+const levels = solvedLevels(vexed);
+
+const solve = async (page: Page, number: number): Promise<void> => {
+  for (const direction of levels[number - 1]!.directions) await press(page, direction);
+};
+
+test('a win says so and the next level follows; the result can still be saved; after the last the game is complete', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/vexed?levels=2');
+  await solve(page, 1);
+  const won = page.getByText('You have won level 1!');
+  await expect(won).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
+  await expect(board(page)).toBeFocused();
+  await expect(won).toBeVisible();
+  await page.getByRole('button', { name: 'Save result' }).click();
+  await page.getByLabel('Name').fill('Ann');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('The result is saved.');
+  await expect(won).toBeHidden();
+  await expect(board(page)).toBeFocused();
+  await solve(page, 2);
+  await expect(page.getByText('You have won the last level: the game is complete!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
+});
+
+test('a click on a neighbouring cell moves, elsewhere nothing; unless the player wants to be walked', async ({
+  page,
+}) => {
+  const session = levels[0]!.start();
+  const { view, choices } = session.snapshot(0);
+  const near = choices.find(({ direction }) => direction === 'left' || direction === 'right')!.to;
+  const man = view.pieces.findIndex((piece) => piece !== undefined && vexed.looks[piece]?.turns);
+  await open(page, levels[0]!.hash);
+  await clickCell(page, man > near ? near - 1 : near + 1);
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await clickCell(page, near);
+  await expect(counter(page, 'moves')).toHaveText('1');
+});
+
+test('Reset works at any moment, also in the middle of a fall, and a sequence is played from where one stands', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, levels[0]!.hash);
+  await tool(page, 'Load sequence').click();
+  const asked = dialog(page, 'Load sequence');
+  await expect(asked.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('r l q');
+  await asked.getByRole('button', { name: 'Play it' }).click();
+  await expect(asked.getByRole('alert')).toContainText('Line 1, column 5');
+  await asked.getByRole('button', { name: "The level's own solution" }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await asked.getByRole('button', { name: 'Play it' }).click();
+  await expect(asked).toBeHidden();
+  const busy = board(page).and(page.locator('[aria-busy=true]'));
+  for (let tick = 0; tick < 100 && (await busy.count()) === 0; tick++) await page.clock.runFor(100);
+  await expect(busy).toHaveCount(1);
+  await tool(page, 'Reset').click();
+  await expect(busy).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeHidden();
+  await expect(counter(page, 'moves')).toHaveText('0');
+});
+
+test('a sequence comes out of a file', async ({ page }) => {
+  await open(page, levels[0]!.hash);
+  await page.keyboard.press('Shift+L');
+  const asked = dialog(page, 'Load sequence');
+  await asked
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sol.txt', mimeType: 'text/plain', buffer: Buffer.from('l r\n') });
+  await expect(asked.getByRole('textbox')).toHaveValue('l r\n');
+});
