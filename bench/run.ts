@@ -1,4 +1,5 @@
 import { run as line } from './line.ts';
+import { run as music } from './music.ts';
 import { run as page } from './page.ts';
 import { run as perft } from './perft.ts';
 import { run as read } from './read.ts';
@@ -9,6 +10,7 @@ import { run as vexed } from './vexed.ts';
 /** Runs one benchmark by name: `npm run bench -- line`. */
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   line,
+  music,
   page,
   perft,
   read,

@@ -4,6 +4,7 @@ import { INSTRUMENTS } from '../../scripts/music/instruments.ts';
 import { midiFile } from '../../scripts/music/midiFile.ts';
 import { type Performance, type Played, perform, secondsOf } from '../../scripts/music/perform.ts';
 import { MUSIC, midiPath, PIECES, readPiece } from '../../scripts/music/pieces.ts';
+import { readScore } from '../../scripts/music/readScore.ts';
 import { barTicks, QUARTER } from '../../scripts/music/score.ts';
 import { readMidi } from '../../src/sound/midi.ts';
 import { unwrap } from '../tools/unwrap.ts';
@@ -16,6 +17,16 @@ test('there are five pieces, in their order', () => {
   const files = (folder: string, ending: RegExp) => readdirSync(folder).filter((name) => ending.test(name));
   expect(files(MUSIC, /\.mid$/)).toHaveLength(PIECES.length);
   expect(files(`${MUSIC}/scores`, /\.score$/)).toHaveLength(PIECES.length);
+});
+
+test('docs/music.md says how long they last, and its example can be read', () => {
+  const docs = readFileSync(`${MUSIC}/../docs/music.md`, 'utf8');
+  const lasts = scores.map(([piece, score]) => {
+    const seconds = Math.round(secondsOf(perform(score)));
+    return [piece, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`];
+  });
+  expect([...docs.matchAll(/^\| `([\w-]+)` \|.*\| (\d:\d\d) \|$/gm)].map(([, ...cells]) => cells)).toEqual(lasts);
+  expect(unwrap(readScore(/```\n([\s\S]*?)```/.exec(docs)![1]!)).order).toHaveLength(3);
 });
 
 /** The bars of a performance: where each begins and ends, and the notes that begin in it. */

@@ -137,6 +137,16 @@ test('names of sections are known and used once', () => {
   expect(complaint(readScore(score(...lines, 'order A B')))).toBe('9:9 There is no section "B".');
 });
 
+test('a section has one meter, and so has one like it', () => {
+  const bar = 'melody | D4h. |';
+  expect(complaint(readScore(score(bar, 'meter 4/4')))).toBe(
+    '9:1 Key, meter and tempo stand before the bars of a section.',
+  );
+  expect(complaint(readScore(score(bar, 'section B like A', 'meter 4/4', 'melody | D4w |')))).toBe(
+    '9:9 A section like another has its meter.',
+  );
+});
+
 test('a score has a title, an order, and bars in sections', () => {
   expect(complaint(readScore('order A'))).toBe('The score has no title.');
   expect(complaint(readScore('title A'))).toBe('The score has no order of sections.');

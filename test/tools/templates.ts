@@ -4,7 +4,7 @@ import { lineAt, readSources, type Source } from './sources.ts';
 import { outermost, svelteTree, type TreeNode } from './svelteTree.ts';
 
 /** The floors whose sentences players see; the commands for level authors speak English only. */
-const SPEAKING = /^(core|games|results|play|node|web|tui)\/.*\.(ts|svelte)$/;
+const SPEAKING = /^(core|games|results|sound|play|node|web|tui)\/.*\.(ts|svelte)$/;
 
 /** What was read, so that a test can tell a clean house from an empty one. */
 export interface TemplateSurvey {

@@ -6,7 +6,7 @@ const FILES = 'abcdef';
 /** Plays a move of a 6×6 board by two clicks: `b2-b3`. */
 const move = async (page: Page, text: string): Promise<void> => {
   for (const square of text.split('-')) {
-    const cell = (6 - Number(square[1])) * 6 + FILES.indexOf(square[0]!);
+    const cell = (Number(square[1]) - 1) * 6 + FILES.indexOf(square[0]!);
     await clickCell(page, cell);
   }
 };
@@ -16,13 +16,13 @@ const choose = async (page: Page, item: string | RegExp): Promise<void> => {
   await page
     .getByRole('menuitemradio', { name: item })
     .or(page.getByRole('menuitem', { name: item }))
-    .click();
+    .click({ force: true });
 };
 
 test('sizes are in the menu, and each choice is a new game at once', async ({ page }) => {
   await open(page, '#/breakthrough/1');
   await move(page, 'b2-b3');
-  await expect(page.getByText('Second player to move')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
   for (const [title, dolls] of [
     ['10 × 10', 40],
     ['8 × 8', 32],
@@ -30,7 +30,7 @@ test('sizes are in the menu, and each choice is a new game at once', async ({ pa
   ] as const) {
     await choose(page, title);
     await expect(board(page).locator('g.piece')).toHaveCount(dolls);
-    await expect(page.getByText('First player to move')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(board(page)).toBeFocused();
   }
@@ -51,7 +51,7 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   await page.keyboard.press('Escape');
   await expect(board(page).locator('.selected')).toHaveCount(1);
   await move(page, 'b3');
-  await expect(page.getByText('Second player to move')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
 
   await page.keyboard.press(',');
   await page.getByLabel('A doll that was touched has to move').uncheck();
@@ -69,7 +69,7 @@ test('Left and Right go diagonally forward for the doll that is chosen, also by 
   await page.keyboard.press('Escape');
   await move(page, 'b2');
   await page.getByRole('button', { name: 'Right', exact: true }).click();
-  await expect(page.getByText('Second player to move')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
   await move(page, 'b5');
   await press(page, 'left');
   await page.keyboard.press('m');
@@ -87,12 +87,12 @@ test('a win is told in a message box; then a new game begins, and the last one c
   await page.keyboard.press('Enter');
   await expect(board(page).locator('g.piece')).toHaveCount(24);
   await expect(board(page)).toBeFocused();
-  await expect(page.getByText('First player to move')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
   await move(page, 'c2-c3');
   await choose(page, /^Last game/);
   const last = dialog(page, 'Last game');
   await expect(last.getByRole('listitem')).toHaveCount(7);
-  await expect(last.getByLabel('As text')).toHaveValue(/^\[.*b2b3.*a5xb6/s);
+  await expect(last.getByLabel('As text')).toHaveValue(/^\[.*b2-b3.*a5xb6/s);
   await page.keyboard.press('Escape');
   // The new game was not touched by that.
   await page.keyboard.press('m');

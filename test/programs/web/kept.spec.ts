@@ -54,7 +54,7 @@ test('a solved level is saved under a name, which is remembered; then the next o
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Solved!')).toContainText('Level 2 passed!');
   await expect(page.getByText('The result is saved.')).toBeHidden();
-  await page.getByRole('button', { name: 'Next level' }).click();
+  await dialog(page, 'Solved!').getByRole('button', { name: 'Next level' }).click();
   await expect(page).toHaveURL(/\/3$/);
   await expect(board(page)).toBeFocused();
 });

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { board, counter, dialog, open, press, status, tool } from './screen.ts';
 
-const items = (page: Page) => page.getByRole('menuitem');
+/** Those of the menu that is open; the names in the bar are items too. */
+const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 
 const expectNoFaults = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -17,16 +18,16 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
   await expect(items(page)).toHaveText([
     /^Undo\s*U\s*No step to undo! The tiny man does not move\.$/,
     /^Redo\s*Ctrl\+Y/,
-    /^Replay\s*R$/,
+    /^Replay\s*R\s*$/,
     /^Continue\s*C/,
     /^Previous level\s*P\s*No last level! You are now at Level 1\.$/,
-    /^Next level\s*N$/,
+    /^Next level\s*N\s*$/,
     /^First level\s*Home/,
-    /^Final level\s*End$/,
-    /^Next unsolved level\s*Shift\+N$/,
-    /^Select level\s*G$/,
-    /^Settings\s*,$/,
-    /^Exit\s*Q$/,
+    /^Final level\s*End\s*$/,
+    /^Next unsolved level\s*Shift\+N\s*$/,
+    /^Select level\s*G\s*$/,
+    /^Settings\s*,\s*$/,
+    /^Exit\s*Q\s*$/,
   ]);
   await expect(items(page).first()).toHaveAttribute('aria-disabled', 'true');
   await expectNoFaults(page);
@@ -36,7 +37,7 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
   await expect(items(page).filter({ hasText: /^(Open pack|Recent packs|Close pack|Results|Solution)/ })).toHaveCount(5);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+h');
-  await expect(items(page)).toHaveText([/^Help contents\s*\?$/, /^About Kura$/]);
+  await expect(items(page)).toHaveText([/^Help contents\s*\?\s*$/, /^About Kura\s*$/]);
 });
 
 test('keys are the menu’s while it is open, and the focus is back on the board after it', async ({ page }) => {
@@ -55,7 +56,7 @@ test('keys are the menu’s while it is open, and the focus is back on the board
   await expect(board(page)).toBeFocused();
   // One that cannot be done says so again when it is chosen.
   await page.keyboard.press('Alt+o');
-  await items(page).filter({ hasText: 'Previous level' }).click();
+  await items(page).filter({ hasText: 'Previous level' }).click({ force: true });
   await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
   await expect(board(page)).toBeFocused();
 });
@@ -82,7 +83,8 @@ test('the tool bar has its buttons in order, with tips that name the key and say
   await tool(page, 'Final level').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 5 of 5');
   await expect(board(page)).toBeFocused();
-  await tool(page, 'Next level').click();
+  // One that cannot be done can still be touched.
+  await tool(page, 'Next level').click({ force: true });
   await expect(status(page)).toHaveText('No next level! You are now at the final level.');
   await tool(page, 'First level').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5 The loading dock');

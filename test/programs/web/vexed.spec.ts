@@ -71,7 +71,7 @@ test('Reset works at any moment, also in the middle of a fall, and a sequence is
 
 test('a sequence comes out of a file', async ({ page }) => {
   await open(page, levels[0]!.hash);
-  await page.keyboard.press('Shift+L');
+  await page.keyboard.press('s');
   const asked = dialog(page, 'Load sequence');
   await asked
     .locator('input[type=file]')

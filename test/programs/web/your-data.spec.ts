@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
+import { type Browser, type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { writeResults } from '../../../src/results/document.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
-import { open, status } from './screen.ts';
+import { open } from './screen.ts';
+
+const status = (page: Page): Locator => page.getByRole('status');
 
 const PLAYER_FILE = JSON.stringify({
   kura: 'player',

@@ -12,6 +12,7 @@ import { results } from './results.ts';
 import { shell } from './shell.ts';
 import { sokoban } from './sokoban.ts';
 import { sokobanFormats } from './sokobanFormats.ts';
+import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 import { terminal } from './terminal.ts';
 import { tictactoe } from './tictactoe.ts';
@@ -46,6 +47,7 @@ export const parts: readonly Readonly<Record<string, string>>[] = [
   home,
   shell,
   terminal,
+  sound,
 ];
 
 /** A map, as a template could be called like something that every object has. */

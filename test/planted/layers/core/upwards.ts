@@ -3,6 +3,7 @@ import { here } from './fine.ts';
 import { chess } from '../games/chess/index.ts';
 import type { Play } from "../play/fine.ts";
 import '../results/fine.ts';
+import '../sound/fine.ts';
 export { node } from '../node/fine.ts';
 export * from '../tui/fine.ts';
 export type { Web } from '../web/fine.ts';

@@ -1,3 +1,4 @@
+import '../sound/fine.ts';
 import { node } from '../node/fine.ts';
 import { web } from '../web/fine.ts';
 import { games } from '../games/index.ts';

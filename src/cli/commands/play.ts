@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import type { Message, Problem } from '../../core/parsed.ts';
+import { games } from '../../games/index.ts';
+import { belongingsOf } from '../../node/home.ts';
+import { noticesFor, siteRefusal } from '../../tui/before.ts';
+import { Player } from '../../tui/player.ts';
+import { type Complaint, startOf } from '../../tui/start.ts';
+import { AT_FAULT, complain, WRONG_USE } from '../io.ts';
+import { gameNamed } from '../source.ts';
+
+interface Options {
+  readonly level?: string;
+  readonly letters?: true;
+}
+
+/** Where results lie, in the folder that the program is started in. */
+const RESULTS = 'results';
+
+const fail = (code: number, ...lines: readonly string[]): void => {
+  for (const line of lines) complain(line);
+  process.exitCode = code;
+};
+
+/** `maps/map1.txt:3:5: There is no human.` */
+const complaintText = ({ file, problem }: Complaint, spoken: (message: Message) => string): string => {
+  const { line, column = 1, message }: Problem = problem;
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  return `${file === undefined ? 'kura' : place}: ${spoken(message)}`;
+};
+
+const run = async (id: string | undefined, what: string | undefined, options: Options): Promise<void> => {
+  const player = new Player(belongingsOf(RESULTS), process.env);
+  const settings = await player.load();
+  const { spoken } = player;
+  const start = id === undefined ? undefined : startOf({ game: gameNamed(id), what, level: options.level });
+  if (start?.kind === 'refused') {
+    const code = start.fault === 'wish' ? WRONG_USE : AT_FAULT;
+    return fail(code, ...start.complaints.map((complaint) => complaintText(complaint, spoken)));
+  }
+  const { stdin, stdout, env } = process;
+  const refusal = siteRefusal({ hasKeyboard: stdin.isTTY, hasScreen: stdout.isTTY, term: env.TERM });
+  if (refusal) return fail(WRONG_USE, `kura: ${spoken(refusal)}`);
+  // Games for two have no results.
+  const notices = noticesFor(start?.opened.game.seats === 2 ? undefined : RESULTS, settings);
+  const { playInTerminal } = await import('../../tui/main.ts');
+  await playInTerminal({ player, start, notices, isLettered: options.letters ?? false });
+};
+
+export const playCommand = (): Command =>
+  new Command('play')
+    .description('play in the terminal')
+    .argument('[game]', `${games.map(({ id }) => id).join(', ')}; without it you choose`)
+    .argument('[what]', 'how many levels, or a pack: its file, its name in ./levels, or one that comes with the game')
+    .option('--level <n>', 'the level to begin with')
+    .option('--letters', 'letters on the boxes of Sokoban Vexed')
+    .action(run);

@@ -1,0 +1,82 @@
+import type { MidiEvent } from 'midi-file';
+import type { Note } from './song.ts';
+
+/** General MIDI has its drums here, counted from 0. */
+export const DRUM_CHANNEL = 9;
+
+const VOLUME = 7;
+const PAN = 10;
+const EXPRESSION = 11;
+const PEDAL = 64;
+
+interface Press {
+  readonly start: number;
+  readonly velocity: number;
+}
+
+/** One channel of a MIDI file while it is read: who plays on it, how loud, where, and which keys are down. */
+export class Channel {
+  readonly notes: Note[] = [];
+  readonly #drums: boolean;
+  readonly #down = new Map<number, Press>();
+  /** Keys that are up again but ring on under the pedal. */
+  readonly #ringing = new Map<number, Press>();
+  readonly #controls = new Map<number, number>();
+  #program = 0;
+
+  constructor(drums: boolean) {
+    this.#drums = drums;
+  }
+
+  take(event: MidiEvent, now: number): void {
+    if (event.type === 'programChange') this.#program = event.programNumber;
+    else if (event.type === 'controller') this.#control(event.controllerType, event.value, now);
+    else if (event.type === 'noteOn' && event.velocity > 0) this.#press(event.noteNumber, event.velocity, now);
+    else if (event.type === 'noteOn' || event.type === 'noteOff') this.#release(event.noteNumber, now);
+  }
+
+  /** Ends whatever still sounds. */
+  stop(now: number): void {
+    for (const keys of [this.#down, this.#ringing]) {
+      for (const [pitch, held] of keys) this.#finish(pitch, held, now);
+      keys.clear();
+    }
+  }
+
+  #control(type: number, value: number, now: number): void {
+    this.#controls.set(type, value);
+    if (type !== PEDAL || value >= 64) return;
+    for (const [pitch, held] of this.#ringing) this.#finish(pitch, held, now);
+    this.#ringing.clear();
+  }
+
+  #press(pitch: number, velocity: number, now: number): void {
+    for (const keys of [this.#down, this.#ringing]) {
+      const before = keys.get(pitch);
+      if (before) this.#finish(pitch, before, now);
+      keys.delete(pitch);
+    }
+    this.#down.set(pitch, { start: now, velocity });
+  }
+
+  #release(pitch: number, now: number): void {
+    const held = this.#down.get(pitch);
+    if (!held) return;
+    this.#down.delete(pitch);
+    if ((this.#controls.get(PEDAL) ?? 0) >= 64) this.#ringing.set(pitch, held);
+    else this.#finish(pitch, held, now);
+  }
+
+  #finish(pitch: number, { start, velocity }: Press, now: number): void {
+    const level = ((this.#controls.get(VOLUME) ?? 100) * (this.#controls.get(EXPRESSION) ?? 127)) / (127 * 127);
+    this.notes.push({
+      start,
+      seconds: now - start,
+      pitch,
+      velocity: velocity / 127,
+      level,
+      pan: ((this.#controls.get(PAN) ?? 64) - 64) / 64,
+      program: this.#drums ? 'drums' : this.#program,
+    });
+  }
+}

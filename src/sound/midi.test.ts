@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { type MidiEvent, writeMidi } from 'midi-file';
+import { describe, expect, test } from 'vitest';
+import { complaint, unwrap } from '../../test/tools/unwrap.ts';
+import { readMidi } from './midi.ts';
+
+type Event = MidiEvent;
+
+const on = (deltaTime: number, noteNumber: number, velocity = 127, channel = 0): Event => ({
+  deltaTime,
+  type: 'noteOn',
+  channel,
+  noteNumber,
+  velocity,
+});
+
+const control = (deltaTime: number, controllerType: number, value: number): Event => ({
+  deltaTime,
+  type: 'controller',
+  channel: 0,
+  controllerType,
+  value,
+});
+
+const tempo = (deltaTime: number, microsecondsPerBeat: number): Event => ({
+  deltaTime,
+  meta: true,
+  type: 'setTempo',
+  microsecondsPerBeat,
+});
+
+const end = (deltaTime: number): Event => ({ deltaTime, meta: true, type: 'endOfTrack' });
+
+/** 100 ticks are a quarter, half a second long when nothing else is said. */
+const file = (...tracks: readonly (readonly Event[])[]): readonly number[] =>
+  writeMidi({
+    header: { format: 1, numTracks: tracks.length, ticksPerBeat: 100 },
+    tracks: tracks.map((track) => [...track]),
+  });
+
+const notes = (...tracks: readonly (readonly Event[])[]) => unwrap(readMidi(file(...tracks))).notes;
+
+test('a note begins and ends in seconds', () => {
+  expect(unwrap(readMidi(file([on(100, 60), on(50, 60, 0), end(50)])))).toEqual({
+    seconds: 1,
+    notes: [{ start: 0.5, seconds: 0.25, pitch: 60, velocity: 1, level: 100 / 127, pan: 0, program: 0 }],
+  });
+});
+
+test('the tempo of one track holds in all of them, also when it changes during a note', () => {
+  const [note] = notes([tempo(0, 1_000_000), tempo(100, 250_000), end(0)], [on(50, 60), on(150, 60, 0), end(0)]);
+  expect([note!.start, note!.seconds]).toEqual([0.5, 0.75]);
+});
+
+test('program, volume, expression and place belong to a channel', () => {
+  const program: Event = { deltaTime: 0, type: 'programChange', channel: 0, programNumber: 73 };
+  const [note] = notes([program, control(0, 7, 127), control(0, 11, 127), control(0, 10, 0), on(0, 60), on(9, 60, 0)]);
+  expect(note).toMatchObject({ program: 73, level: 1, pan: -1 });
+});
+
+test('the tenth channel has the drums', () => {
+  expect(notes([on(0, 38, 127, 9), on(9, 38, 0, 9)])[0]!.program).toBe('drums');
+});
+
+test('the pedal holds notes until it is let go', () => {
+  const [note] = notes([control(0, 64, 127), on(0, 60), on(10, 60, 0), control(90, 64, 0), end(100)]);
+  expect(note!.seconds).toBe(0.5);
+});
+
+test('a key struck again ends its note, and the end of the file ends all', () => {
+  expect(notes([on(0, 60), on(100, 60), end(100)]).map(({ start, seconds }) => [start, seconds])).toEqual([
+    [0, 0.5],
+    [0.5, 0.5],
+  ]);
+});
+
+describe('what cannot be played is refused', () => {
+  test.each([
+    ['no file at all', [], 'This is not a MIDI file, or it is damaged.'],
+    ['text', [...Buffer.from('I am a song')], 'This is not a MIDI file, or it is damaged.'],
+    ['silence', file([end(100)]), 'There are no notes in this MIDI file.'],
+    ['a night', file([on(0, 60), end(200_000)]), 'This piece takes longer than 10 minutes.'],
+  ])('%s', (_, bytes, reason) => {
+    expect(complaint(readMidi(bytes))).toBe(reason);
+  });
+
+  test('and pieces that are several', () => {
+    const bytes = [...file([on(0, 60), end(10)])];
+    bytes[9] = 2;
+    expect(complaint(readMidi(bytes))).toBe('MIDI files of type 2 cannot be played.');
+  });
+});
+
+test('whatever happened to a file, reading it ends with notes of numbers or with a reason', () => {
+  const whole = file([tempo(0, 400_000), end(0)], [on(0, 60), on(50, 64), on(50, 60, 0), on(0, 64, 0), end(10)]);
+  const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(damage, fc.nat(whole.length), (changes, length) => {
+      const bytes = [...whole];
+      for (const [at, byte] of changes) bytes[at] = byte;
+      const read = readMidi(bytes.slice(0, length));
+      if (!read.ok) return;
+      for (const { start, seconds, pitch } of read.value.notes) {
+        expect([start, seconds, pitch].every((number) => Number.isFinite(number) && number >= 0)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

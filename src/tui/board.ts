@@ -1,0 +1,121 @@
+import type { AnyGame } from '../core/game.ts';
+import { type Cell, cellAt, type Direction } from '../core/grid.ts';
+import type { View } from '../core/view.ts';
+import type { Picture } from '../play/picture.ts';
+import { type Art, CELL, type Scene } from './art/artwork.ts';
+import { artOf } from './art/index.ts';
+import type { Canvas } from './canvas.ts';
+import type { Pane } from './pane.ts';
+import { blended, PLAIN, type Style } from './style.ts';
+
+/** As much of a picture as is painted. */
+export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'marks'> & {
+  /** Where the last move of an opponent went. */
+  readonly last?: Cell | undefined;
+};
+
+/** What the terminal can show. */
+export type Ability = Pick<Scene, 'isWide' | 'isLettered'>;
+
+/** Where and with what a board is painted. */
+export interface Easel {
+  readonly pane: Pane;
+  readonly ability: Ability;
+}
+
+/** A piece stands on its ground: what its own style leaves open is the ground's. */
+const drawn = (game: AnyGame, { view, facing }: Seen, cell: Cell, { pane, ability }: Easel): Art | undefined => {
+  const [ground, piece] = [view.ground[cell], view.pieces[cell]];
+  const scene: Scene = { ...ability, facing, ground };
+  const below = ground === undefined ? undefined : artOf(game, ground, pane.size, scene);
+  const above = piece === undefined ? undefined : artOf(game, piece, pane.size, scene);
+  const art = above ?? below;
+  return art && { rows: art.rows, style: blended(below?.style ?? PLAIN, above?.style ?? PLAIN) };
+};
+
+const middle = (rows: readonly string[], sign: string): readonly string[] =>
+  rows.map((row, y) => {
+    const at = Math.floor((row.length - 1) / 2);
+    return y === rows.length - 1 && row.trim() === '' ? row.slice(0, at) + sign + row.slice(at + 1) : row;
+  });
+
+const POINTED: Style = { bg: 'goal', marked: true };
+const LINED: Style = { underline: true };
+const SELECTED: Style = { bg: 'cyan', marked: true, ...LINED };
+const ARROW: Style = { inverse: true };
+
+/** What is selected, where it can go, and what the keyboard points at. Each shows without colours too. */
+const marked = ({ rows, style }: Art, { cursor, selected, marks, last }: Seen, cell: Cell): Art => {
+  const isSelected = cell === selected;
+  if (cell === cursor) return { rows, style: blended(style, isSelected ? { ...POINTED, ...LINED } : POINTED) };
+  if (isSelected) return { rows, style: blended(style, SELECTED) };
+  if (marks.some(({ to }) => to === cell)) return { rows: middle(rows, '+'), style: blended(style, LINED) };
+  return { rows, style: cell === last ? blended(style, LINED) : style };
+};
+
+const paintCell = (canvas: Canvas, { rows, style }: Art, x: number, y: number): void => {
+  for (const [index, row] of rows.entries()) canvas.put(x, y + index, row, style);
+};
+
+const paintFrame = (canvas: Canvas, { area }: Pane, isWide: boolean): void => {
+  const [side, up] = isWide ? ['─', '│'] : ['-', '|'];
+  const corners = isWide ? '┌┐└┘' : '++++';
+  const [left, right, top, bottom] = [area.x - 1, area.x + area.width, area.y - 1, area.y + area.height];
+  canvas.put(left, top, corners[0]! + side.repeat(area.width) + corners[1]!);
+  canvas.put(left, bottom, corners[2]! + side.repeat(area.width) + corners[3]!);
+  for (let y = area.y; y < bottom; y++) {
+    canvas.put(left, y, up);
+    canvas.put(right, y, up);
+  }
+};
+
+/** `b10` is in file b and on rank 10: letters go below the board, numbers to its left. */
+const paintNames = (canvas: Canvas, game: AnyGame, view: View, pane: Pane): void => {
+  const { area, left, top, columns, rows, size } = pane;
+  const cell = CELL[size];
+  const nameOf = (x: number, y: number): string => game.cellName?.(cellAt(x, y, view)!, view) ?? '';
+  for (let x = 0; x < columns; x++) {
+    const file = nameOf(left + x, top).replace(/\d+$/, '');
+    canvas.put(area.x + x * cell.width + Math.floor((cell.width - 1) / 2), area.y + area.height, file);
+  }
+  for (let y = 0; y < rows; y++) {
+    const rank = nameOf(left, top + y).replace(/^\D+/, '');
+    canvas.put(area.x - 3, area.y + y * cell.height, rank.padStart(2));
+  }
+};
+
+const ARROWS: Readonly<Record<Direction, readonly [wide: string, ascii: string]>> = {
+  up: ['▲', '^'],
+  right: ['►', '>'],
+  down: ['▼', 'v'],
+  left: ['◄', '<'],
+};
+
+/** An arrow at every side where the board goes on. */
+const paintArrows = (canvas: Canvas, view: View, pane: Pane, isWide: boolean): void => {
+  const { area, left, top, columns, rows } = pane;
+  const [middleX, middleY] = [area.x + Math.floor(area.width / 2), area.y + Math.floor(area.height / 2)];
+  const arrow = (side: Direction, x: number, y: number): void => canvas.put(x, y, ARROWS[side][isWide ? 0 : 1], ARROW);
+  if (top > 0) arrow('up', middleX, area.y);
+  if (left > 0) arrow('left', area.x, middleY);
+  if (top + rows < view.height) arrow('down', middleX, area.y + area.height - 1);
+  if (left + columns < view.width) arrow('right', area.x + area.width - 1, middleY);
+};
+
+/** Paints the visible part of a board with its border. */
+export const paintBoard = (canvas: Canvas, game: AnyGame, seen: Seen, easel: Easel): void => {
+  const { pane, ability } = easel;
+  const { area, left, top, columns, rows, size, border } = pane;
+  const { view } = seen;
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const cell = cellAt(left + x, top + y, view)!;
+      const art = drawn(game, seen, cell, easel);
+      const at = { x: area.x + x * CELL[size].width, y: area.y + y * CELL[size].height };
+      if (art) paintCell(canvas, marked(art, seen, cell), at.x, at.y);
+    }
+  }
+  if (border === 'frame') paintFrame(canvas, pane, ability.isWide);
+  if (border === 'names') paintNames(canvas, game, view, pane);
+  paintArrows(canvas, view, pane, ability.isWide);
+};

@@ -1,0 +1,179 @@
+import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
+import { openPackFile, packsIn } from '../node/levelFolder.ts';
+import { readTextFile } from '../node/textFile.ts';
+import { levelQuestion, readLevelNumber } from '../play/levelNumber.ts';
+import { type Opened, shippedPack } from '../play/opened.ts';
+import { problemMessage } from '../play/problems.ts';
+import { recordText } from '../play/record.ts';
+import { resultsOf } from '../results/levels.ts';
+import type { Order } from '../results/ranking.ts';
+import { trusted } from '../results/trust.ts';
+import { terminalCommands } from './commands.ts';
+import { BOLD } from './dialogs/box.ts';
+import { choose, chooseMany, type Menu } from './dialogs/list.ts';
+import { prompt } from './dialogs/prompt.ts';
+import { show } from './dialogs/sheet.ts';
+import { type Celebration, celebrate, saveWin } from './finish.ts';
+import { helpLines } from './help.ts';
+import { winAt } from './player.ts';
+import { resultLines } from './resultsSheet.ts';
+import { nextValue, settingMessages } from './settingsList.ts';
+import { LEVELS } from './start.ts';
+
+/** Everything that a command may need. */
+export interface Office extends Celebration {
+  /** Sits down at another pack. */
+  open(opened: Opened): void;
+  exit(): Promise<void>;
+}
+
+type Business = (office: Office) => Promise<void>;
+
+const HINT = say('Enter goes on, Esc goes back');
+
+/** Asks again as long as the answer is wrong; undefined when the player would rather not answer. */
+const askUntil = async <T>(
+  { desk, player: { spoken } }: Office,
+  question: Message,
+  read: (text: string) => Parsed<T>,
+): Promise<T | undefined> => {
+  let [text, complaint]: [string | undefined, string | undefined] = ['', undefined];
+  for (;;) {
+    text = await prompt(desk, { question: spoken(question), text, complaint, hint: spoken(HINT) });
+    if (text === undefined) return undefined;
+    const value = read(text);
+    if (value.ok) return value.value;
+    complaint = spoken(value.problem.message);
+  }
+};
+
+const select: Business = async (office) => {
+  const { table } = office.sitting;
+  const { length } = table.pack.levels;
+  const number = await askUntil(office, levelQuestion(length), (text) => readLevelNumber(text, length));
+  if (number === undefined) return;
+  table.open(number, Date.now());
+  office.sitting.changed();
+};
+
+/** A file of moves, played from where the player stands. */
+const sequence: Business = async (office) => {
+  const { sitting } = office;
+  await askUntil(office, say('The name of a file with moves:'), (file) => {
+    if (file.trim() === '') return ok(undefined);
+    const text = readTextFile(file.trim());
+    if (!text.ok) return text;
+    const problem = sitting.table.round?.screen('sequence', text.value, Date.now());
+    return problem ? bad(problemMessage(problem)) : ok(undefined);
+  });
+  sitting.changed();
+};
+
+const moveLine: Business = async (office) => {
+  const { sitting } = office;
+  await askUntil(office, say('Your move:'), (text) => {
+    if (text.trim() === '') return ok(undefined);
+    const { round } = sitting.table;
+    return round ? round.play(text.trim(), Date.now()) : bad(say('This level cannot be played.'));
+  });
+  sitting.changed();
+};
+
+const results: Business = async ({ desk, player, sitting }) => {
+  const { table, opened } = sitting;
+  const { spoken } = player;
+  const loaded = await player.results(opened);
+  if (!loaded.ok) return sitting.say(loaded.problem.message);
+  const { game, pack, number } = table;
+  const hash = table.hashOf(number);
+  const found = resultsOf(loaded.value, { level: number, ...(hash !== undefined && { hash }) });
+  const level = { number, title: table.level.title };
+  // What others have written is believed after it was replayed.
+  const { results: believed } = trusted(game, pack.levels, found);
+  let order: Order = { by: player.settings.sort, ties: player.settings.ties };
+  await show(desk, {
+    lines: () => resultLines(believed, level, order, spoken),
+    press: ({ name }) => {
+      if (name === 'P') order = { ...order, by: order.by === 'moves' ? 'pushes' : 'moves' };
+      if (name === 'F') order = { ...order, ties: order.ties === 'faster' ? 'slower' : 'faster' };
+      return name === 'P' || name === 'F';
+    },
+  });
+  if (order.by !== player.settings.sort || order.ties !== player.settings.ties) {
+    await player.change({ sort: order.by, ties: order.ties });
+  }
+  const [warning] = loaded.warnings ?? [];
+  if (warning) sitting.say(warning.message);
+};
+
+const saveResult: Business = async (office) => {
+  const win = winAt(office.sitting.table, Date.now());
+  const saved = win && (await saveWin(office, win));
+  if (saved) office.sitting.say(saved);
+};
+
+const settings: Business = async ({ desk, player }) => {
+  const menu = (): Menu => {
+    const { spoken } = player;
+    const items = settingMessages(player.settings).map(spoken);
+    return { title: spoken(say('Settings')), items, hint: spoken(say('Enter changes, Esc goes back')) };
+  };
+  await chooseMany(desk, menu, (index) => void player.change(nextValue(player.settings, index)));
+};
+
+const help: Business = async ({ desk, player: { spoken }, sitting: { table, keymap } }) => {
+  const { isWide } = desk.terminal;
+  const lines = helpLines(table.game.id, terminalCommands(table.game), keymap, { spoken, isWide });
+  await show(desk, { lines: () => lines });
+};
+
+/** What was played, as a text that can be copied. */
+const moves: Business = async ({ desk, player: { spoken }, sitting }) => {
+  const { table } = sitting;
+  const replay = table.round?.replay(Date.now());
+  const text = replay && recordText(table.game, replay);
+  if (!replay || !text?.ok || replay.moves === '') return sitting.say(say('Nothing was played yet.'));
+  const lines = text.value.split('\n').map((line) => ({ text: line }));
+  await show(desk, { lines: () => [{ text: spoken(say('Moves')), style: BOLD }, { text: '' }, ...lines] });
+};
+
+/** Those in the folder of levels, then those that come with the game. */
+const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) => {
+  const { game } = sitting.table;
+  const own = packsIn(LEVELS, game);
+  const items = [
+    ...own.map(({ path }) => path),
+    ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),
+  ];
+  const hint = spoken(say('Enter opens, Esc goes back'));
+  const at = await choose(desk, () => ({ title: spoken(say('Open pack')), items, hint }));
+  if (at === undefined) return;
+  const found = own[at];
+  const opened = found ? openPackFile(found.path, game) : ok(shippedPack(game, game.packs[at - own.length]!.name)!);
+  if (opened.ok) return open(opened.value);
+  sitting.say(say('{file}: {reason}', { file: found!.path, reason: problemMessage(opened.problem) }));
+};
+
+const closePack: Business = async ({ sitting, open }) => open(shippedPack(sitting.table.game)!);
+
+const cells: Business = async ({ player, desk }) => {
+  await player.change({ cells: player.settings.cells === 'large' ? 'compact' : 'large' });
+  desk.changed();
+};
+
+/** What is the screen's business, by the ids of the commands; `over` is the end of a level. */
+export const BUSINESS: Readonly<Record<string, Business>> = {
+  select,
+  sequence,
+  'move-line': moveLine,
+  results,
+  'save-result': saveResult,
+  settings,
+  help,
+  moves,
+  'load-pack': loadPack,
+  'close-pack': closePack,
+  cells,
+  exit: ({ exit }) => exit(),
+  over: celebrate,
+};

@@ -1,0 +1,65 @@
+import { columnsOf } from '../../node/columns.ts';
+import type { Area, Canvas } from '../canvas.ts';
+import { PLAIN, type Style } from '../style.ts';
+import { centred } from '../viewport.ts';
+import { wrapped } from '../wrap.ts';
+
+/** A line of a dialog. */
+export interface Line {
+  readonly text: string;
+  readonly style?: Style;
+  /** Cut at the end of the box instead of being wrapped: a row of a table. */
+  readonly isRow?: true;
+}
+
+/** Columns that the frame and a blank inside it take on both sides. */
+const SIDES = 4;
+
+/** The widest that a box of sentences gets: longer lines are hard to read. */
+const WIDEST = 72;
+
+export const BOLD: Style = { bold: true };
+export const CHOSEN: Style = { inverse: true };
+
+const laidOut = (lines: readonly Line[], room: number): readonly Line[] =>
+  lines.flatMap((line) =>
+    line.isRow ? [line] : wrapped(line.text, Math.min(room, WIDEST)).map((text) => ({ ...line, text })),
+  );
+
+/** How large a box is, and where its lines lie. */
+export interface Box {
+  readonly area: Area;
+  readonly lines: readonly Line[];
+}
+
+/** Lays lines into a box in the middle of a canvas. */
+export const boxFor = (canvas: Canvas, lines: readonly Line[]): Box => {
+  const laid = laidOut(lines, canvas.width - SIDES);
+  const width = Math.max(...laid.map(({ text }) => columnsOf(text)));
+  const outer = centred(canvas.area, width + SIDES, laid.length + 2);
+  return {
+    area: {
+      x: outer.x + 2,
+      y: outer.y + 1,
+      width: Math.max(0, outer.width - SIDES),
+      height: Math.max(0, outer.height - 2),
+    },
+    lines: laid,
+  };
+};
+
+/** Frames are of ASCII where the terminal has nothing else: see `toAscii`. */
+const edge = ([left, side, right]: readonly [string, string, string], width: number): string =>
+  left + side.repeat(width) + right;
+
+export const paintBox = (canvas: Canvas, { area, lines }: Box, isWide: boolean): void => {
+  const [x, y] = [area.x - 2, area.y - 1];
+  const side = isWide ? '│' : '|';
+  canvas.put(x, y, edge(isWide ? ['┌', '─', '┐'] : ['+', '-', '+'], area.width + 2));
+  canvas.put(x, area.y + area.height, edge(isWide ? ['└', '─', '┘'] : ['+', '-', '+'], area.width + 2));
+  for (let row = 0; row < area.height; row++) {
+    canvas.put(x, area.y + row, `${side} ${' '.repeat(area.width)} ${side}`);
+    const { text, style = PLAIN } = lines[row]!;
+    canvas.within(area, () => canvas.put(area.x, area.y + row, text, style));
+  }
+};

@@ -1,0 +1,93 @@
+import { tame } from '../../node/columns.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Desk, Layer } from '../desk.ts';
+import type { Key } from '../keys.ts';
+import { scrolled } from '../viewport.ts';
+import { BOLD, type Box, boxFor, CHOSEN, paintBox } from './box.ts';
+
+/** Something to choose one of. */
+export interface Menu {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly hint: string;
+}
+
+/** Rows of the box that are no items: its frame, the title, a blank row, and the hint with one above it. */
+const OTHERS = 6;
+
+/** How far each key goes; a page is as much as there is room for. */
+const STRIDES: Readonly<Record<string, (page: number) => number>> = {
+  ArrowUp: () => -1,
+  ArrowDown: () => 1,
+  K: () => -1,
+  J: () => 1,
+  PageUp: (page) => -page,
+  PageDown: (page) => page,
+  Home: () => Number.NEGATIVE_INFINITY,
+  End: () => Number.POSITIVE_INFINITY,
+};
+
+class List implements Layer {
+  readonly #desk: Desk;
+  readonly #menu: () => Menu;
+  readonly #pick: (index: number) => void;
+  readonly #close: () => void;
+  #chosen = 0;
+  #top = 0;
+  #box: Box | undefined;
+
+  constructor(desk: Desk, menu: () => Menu, pick: (index: number) => void, close: () => void) {
+    this.#desk = desk;
+    this.#menu = menu;
+    this.#pick = pick;
+    this.#close = close;
+  }
+
+  press({ name }: Key): void {
+    const stride = STRIDES[name]?.(this.#room);
+    if (stride !== undefined) this.#go(stride);
+    else if (name === 'Escape' || name === 'Q') this.#close();
+    else if (name === 'Enter' || name === 'Space') this.#pick(this.#chosen);
+  }
+
+  click(_: number, y: number): void {
+    const index = this.#box ? y - this.#box.area.y - 2 + this.#top : -1;
+    const isItem = index >= this.#top && index < Math.min(this.#menu().items.length, this.#top + this.#room);
+    if (isItem) this.#pick(index);
+  }
+
+  wheel(lines: number): void {
+    this.#go(lines);
+  }
+
+  paint(canvas: Canvas): void {
+    const { title, items, hint } = this.#menu();
+    this.#top = scrolled(this.#top, this.#chosen, items.length, this.#room);
+    const width = Math.max(20, ...items.map((item) => item.length)) + 2;
+    const shown = items.slice(this.#top, this.#top + this.#room).map((item, index) => ({
+      text: tame(` ${item}`.padEnd(width), canvas.width - 6),
+      isRow: true as const,
+      style: this.#top + index === this.#chosen ? CHOSEN : {},
+    }));
+    const where = items.length > this.#room ? `  ${this.#chosen + 1}/${items.length}` : '';
+    const foot = [{ text: '' }, { text: hint, style: { fg: 'dim' as const } }];
+    this.#box = boxFor(canvas, [{ text: title + where, style: BOLD }, { text: '' }, ...shown, ...foot]);
+    paintBox(canvas, this.#box, this.#desk.terminal.isWide);
+  }
+
+  get #room(): number {
+    return Math.max(1, this.#desk.terminal.height - OTHERS);
+  }
+
+  #go(stride: number): void {
+    this.#chosen = Math.max(0, Math.min(this.#menu().items.length - 1, this.#chosen + stride));
+  }
+}
+
+/** Lets the player choose; undefined when he wants none of it. */
+export const choose = (desk: Desk, menu: () => Menu): Promise<number | undefined> =>
+  desk.open<number | undefined>((close) => new List(desk, menu, close, () => close(undefined)));
+
+/** Lets the player choose again and again, until he has enough. */
+export const chooseMany = (desk: Desk, menu: () => Menu, pick: (index: number) => void): Promise<undefined> =>
+  desk.open<undefined>((close) => new List(desk, menu, pick, () => close(undefined)));

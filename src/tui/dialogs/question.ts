@@ -1,0 +1,70 @@
+import { columnsOf } from '../../node/columns.ts';
+import type { Area, Canvas } from '../canvas.ts';
+import type { Desk, Layer } from '../desk.ts';
+import type { Key } from '../keys.ts';
+import { boxFor, CHOSEN, paintBox } from './box.ts';
+
+/** One of the answers to a question. */
+export interface Answer<T> {
+  readonly value: T;
+  /** Its first letter gives it. */
+  readonly label: string;
+}
+
+/** Answers to choose from, the last one being Escape's. */
+class Question<T> implements Layer {
+  readonly #desk: Desk;
+  readonly #text: string;
+  readonly #answers: readonly Answer<T>[];
+  readonly #close: (value: T) => void;
+  #chosen = 0;
+  #areas: readonly Area[] = [];
+
+  constructor(desk: Desk, text: string, answers: readonly Answer<T>[], close: (value: T) => void) {
+    this.#desk = desk;
+    this.#text = text;
+    this.#answers = answers;
+    this.#close = close;
+  }
+
+  press({ name, text }: Key): void {
+    const count = this.#answers.length;
+    if (name === 'ArrowRight' || name === 'Tab') this.#chosen = (this.#chosen + 1) % count;
+    else if (name === 'ArrowLeft') this.#chosen = (this.#chosen + count - 1) % count;
+    else this.#give(this.#meant(name, text));
+  }
+
+  click(x: number, y: number): void {
+    this.#give(this.#areas.findIndex((area) => area.y === y && x >= area.x && x < area.x + area.width));
+  }
+
+  paint(canvas: Canvas): void {
+    const labels = this.#answers.map(({ label }) => `[ ${label} ]`);
+    const box = boxFor(canvas, [{ text: this.#text }, { text: '' }, { text: labels.join('  '), isRow: true }]);
+    paintBox(canvas, box, this.#desk.terminal.isWide);
+    const y = box.area.y + box.lines.length - 1;
+    let { x } = box.area;
+    this.#areas = labels.map((label, index) => {
+      const area = { x, y, width: columnsOf(label), height: 1 };
+      canvas.put(x, y, label, index === this.#chosen ? CHOSEN : {});
+      x += area.width + 2;
+      return area;
+    });
+  }
+
+  /** Which answer a key gives; -1 for none. */
+  #meant(name: string, text: string | undefined): number {
+    if (name === 'Escape') return this.#answers.length - 1;
+    if (name === 'Enter' || name === 'Space') return this.#chosen;
+    if (text === undefined) return -1;
+    return this.#answers.findIndex(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+  }
+
+  #give(index: number): void {
+    const answer = this.#answers[index];
+    if (answer) this.#close(answer.value);
+  }
+}
+
+export const ask = <T>(desk: Desk, text: string, answers: readonly Answer<T>[]): Promise<T> =>
+  desk.open<T>((close) => new Question(desk, text, answers, close));

@@ -1,0 +1,75 @@
+import type { Canvas } from '../canvas.ts';
+import type { Desk, Layer } from '../desk.ts';
+import type { Key } from '../keys.ts';
+import { type Box, boxFor, type Line, paintBox } from './box.ts';
+
+/** Rows that the frame takes. */
+const FRAME = 2;
+
+/** Something to read, longer than the screen perhaps. */
+export interface Text {
+  lines(): readonly Line[];
+  /** Does something on a key; tells whether the key was meant for it. */
+  press?(key: Key): boolean;
+}
+
+const STRIDES: Readonly<Record<string, (page: number) => number>> = {
+  ArrowUp: () => -1,
+  ArrowDown: () => 1,
+  PageUp: (page) => -page,
+  PageDown: (page) => page,
+  Space: (page) => page,
+  Home: () => Number.NEGATIVE_INFINITY,
+  End: () => Number.POSITIVE_INFINITY,
+};
+
+/** A sheet of text that scrolls. Any key that means nothing to it puts it away. */
+class Sheet implements Layer {
+  readonly #desk: Desk;
+  readonly #text: Text;
+  readonly #close: (answer: undefined) => void;
+  #top = 0;
+  #box: Box | undefined;
+
+  constructor(desk: Desk, text: Text, close: (answer: undefined) => void) {
+    this.#desk = desk;
+    this.#text = text;
+    this.#close = close;
+  }
+
+  press(key: Key): void {
+    if (this.#text.press?.(key)) return;
+    const stride = STRIDES[key.name]?.(this.#room);
+    const isLong = !this.#box || this.#box.lines.length > this.#room;
+    if (stride !== undefined && isLong) this.wheel(stride);
+    else this.#close(undefined);
+  }
+
+  click(): void {
+    this.#close(undefined);
+  }
+
+  wheel(lines: number): void {
+    const most = Math.max(0, (this.#box?.lines.length ?? 0) - this.#room);
+    this.#top = Math.max(0, Math.min(most, this.#top + lines));
+  }
+
+  paint(canvas: Canvas): void {
+    const box = boxFor(canvas, this.#text.lines());
+    this.#box = box;
+    this.wheel(0);
+    paintBox(canvas, { area: box.area, lines: box.lines.slice(this.#top) }, this.#desk.terminal.isWide);
+    const below = box.lines.length - this.#room - this.#top;
+    const mark = this.#desk.terminal.isWide ? ['▲', '▼'] : ['^', 'v'];
+    if (this.#top > 0) canvas.put(box.area.x + box.area.width - 1, box.area.y - 1, mark[0]!);
+    if (below > 0) canvas.put(box.area.x + box.area.width - 1, box.area.y + box.area.height, mark[1]!);
+  }
+
+  get #room(): number {
+    return Math.max(1, this.#desk.terminal.height - FRAME);
+  }
+}
+
+/** Shows something to read until it is put away. */
+export const show = (desk: Desk, text: Text): Promise<undefined> =>
+  desk.open<undefined>((close) => new Sheet(desk, text, close));

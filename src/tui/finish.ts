@@ -1,0 +1,91 @@
+import { type Message, say } from '../core/parsed.ts';
+import { outcomeMessage, passedMessage } from '../play/announce.ts';
+import { commandNamed } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { prompt } from './dialogs/prompt.ts';
+import { ask } from './dialogs/question.ts';
+import { type Player, type Win, winAt } from './player.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Milliseconds that the last picture of a level stays before the next level follows by itself. */
+const LOOK_MS = 1200;
+
+/** Where the next level follows without a question, as the rules of the game ask for it. */
+const FOLLOWING: readonly string[] = ['vexed'];
+
+/** Where the end of a level is celebrated. */
+export interface Celebration {
+  readonly desk: Desk;
+  readonly player: Player;
+  readonly sitting: Sitting;
+}
+
+const goOn = ({ sitting }: Celebration): void => sitting.perform(commandNamed('next'));
+
+const isFinal = ({ sitting: { table } }: Celebration): boolean => table.number === table.pack.levels.length;
+
+/** Asks for a name until the result is saved or the player would rather not. Tells what came of it. */
+export const saveWin = async ({ desk, player, sitting }: Celebration, win: Win): Promise<Message | undefined> => {
+  const { spoken } = player;
+  let text: string | undefined = player.settings.player;
+  let complaint: string | undefined;
+  for (;;) {
+    const question = spoken(say('Congratulations! Under which name shall your result be kept?'));
+    const hint = spoken(say('Enter saves it, Esc does not'));
+    text = await prompt(desk, { question, text, complaint, hint });
+    if (text === undefined) return undefined;
+    const saved = await player.save(sitting.table, win, text);
+    if (saved.ok) return saved.warnings?.[0]?.message ?? say('The result is saved.');
+    complaint = spoken(saved.problem.message);
+  }
+};
+
+const celebratePuzzle = async (celebration: Celebration): Promise<void> => {
+  const { desk, player, sitting } = celebration;
+  const { spoken } = player;
+  const { table } = sitting;
+  const win = winAt(table, Date.now());
+  const saved = win && (await saveWin(celebration, win));
+  const words = [...(saved ? [saved] : []), passedMessage(table.number, table.pack.levels.length)];
+  const back = { value: 'back', label: spoken(say('Stay here')) };
+  const next = { value: 'next', label: spoken(commandNamed('next').name) };
+  const answer = await ask(desk, words.map(spoken).join(' '), isFinal(celebration) ? [back] : [next, back]);
+  if (answer === 'next') goOn(celebration);
+};
+
+/** The next level follows by itself, unless the player has done something meanwhile. */
+const follow = async (celebration: Celebration): Promise<void> => {
+  const { desk, player, sitting } = celebration;
+  const { table } = sitting;
+  const { number, round } = table;
+  if (isFinal(celebration)) {
+    const { spoken } = player;
+    await ask(desk, spoken(passedMessage(number, number)), [{ value: undefined, label: spoken(say('Stay here')) }]);
+    return;
+  }
+  await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  const isStill = table.number === number && table.round === round && round?.isAchieved;
+  if (isStill && desk.isOnTop(sitting)) goOn(celebration);
+};
+
+/** However the question is answered but by staying, a new game on the same board begins. */
+const rematch = async ({ desk, player, sitting }: Celebration): Promise<void> => {
+  const { spoken } = player;
+  const { table } = sitting;
+  const { outcome } = table.round!.snapshot(Date.now());
+  if (!outcome) return;
+  const answer = await ask(desk, spoken(outcomeMessage(table.game, outcome)), [
+    { value: 'new', label: spoken(say('New game')) },
+    { value: 'back', label: spoken(say('Stay here')) },
+  ]);
+  if (answer === 'new') sitting.perform(commandNamed('restart'));
+};
+
+/** What follows the end of a level. */
+export const celebrate = async (celebration: Celebration): Promise<void> => {
+  const { game } = celebration.sitting.table;
+  if (game.seats === 2) return rematch(celebration);
+  if (!FOLLOWING.includes(game.id)) return celebratePuzzle(celebration);
+  // Nobody waits for it: the player may undo, reset or leave meanwhile.
+  void follow(celebration);
+};

@@ -1,0 +1,86 @@
+import { columnsOf, tame } from '../node/columns.ts';
+import type { Keymap } from '../play/keymap.ts';
+import type { Picture } from '../play/picture.ts';
+import { problemMessage } from '../play/problems.ts';
+import type { Table } from '../play/table.ts';
+import type { Translator } from '../play/words/language.ts';
+import type { CellSize } from './art/artwork.ts';
+import { artworkOf } from './art/index.ts';
+import { type Ability, paintBoard } from './board.ts';
+import type { Area, Canvas } from './canvas.ts';
+import { terminalCommands } from './commands.ts';
+import { fittingSize, type Manner, type Pane, paneFor } from './pane.ts';
+import { hintText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
+import type { Style } from './style.ts';
+
+/** A table, and how it is shown. */
+export interface Shown {
+  readonly table: Table;
+  /** Undefined when the level cannot be played. */
+  readonly picture: Picture | undefined;
+  readonly keymap: Keymap;
+  readonly spoken: Translator;
+  readonly cells: CellSize;
+  readonly ability: Ability;
+  /** Through which pane the board was seen before. */
+  readonly before: Pane | undefined;
+}
+
+/** The commands that the bottom line tells about, if there is room. */
+const HINTS = ['help', 'exit', 'undo', 'restart', 'move-line', 'next', 'sequence', 'load-pack', 'select', 'previous'];
+const SCREENING_HINTS = ['pause', 'one-step', 'faster', 'slower', 'stop'];
+
+const HEAD: Style = { inverse: true };
+const SAID: Style = { bold: true };
+const HINT: Style = { fg: 'dim' };
+
+/** Where it is played and how it stands: one line above the board. */
+const paintHead = (canvas: Canvas, { table, picture, spoken }: Shown): void => {
+  const score = picture ? scoreText(table.game, picture, spoken) : '';
+  const place = placeText(table, spoken, canvas.width - columnsOf(score) - 4);
+  canvas.put(0, 0, spreadOut(` ${place}`, `${score} `, canvas.width), HEAD);
+};
+
+/** The player chooses the size of cells; a board for two is as large as it can be. */
+const mannerOf = ({ table, cells }: Shown, { view }: Picture, room: Area): Manner => {
+  const { border, sizes } = artworkOf(table.game);
+  const isChosen = sizes[0] === 'compact' && sizes.includes(cells);
+  return { border, size: isChosen ? cells : fittingSize(view, sizes, border, room) };
+};
+
+const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
+  const { game } = shown.table;
+  const { view, active, snapshot } = picture;
+  const room: Area = { x: 0, y: 1, width: canvas.width, height: Math.max(1, canvas.height - 2) };
+  const focus = active ?? Math.floor(view.pieces.length / 2);
+  const pane = paneFor(view, mannerOf(shown, picture, room), room, { focus, before: shown.before });
+  const last = game.seats === 2 ? snapshot.last?.to : undefined;
+  paintBoard(canvas, game, { ...picture, last }, { pane, ability: shown.ability });
+  return pane;
+};
+
+const saidIn = ({ table, picture, spoken }: Shown): string => {
+  if (!picture) return table.problem ? spoken(problemMessage(table.problem)) : '';
+  return picture.messages.map(spoken).join(' ') || (playbackText(picture, spoken) ?? '');
+};
+
+/** What is said has a line of its own; below it keys are told, where the board leaves a line for that. */
+const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void => {
+  const { width, height } = canvas;
+  const end = pane ? pane.area.y + pane.area.height + (pane.border === 'none' ? 0 : 1) : 0;
+  const hasHints = end <= height - 2;
+  canvas.put(1, height - (hasHints ? 2 : 1), tame(saidIn(shown), width - 2), SAID);
+  if (!hasHints) return;
+  const ids = shown.picture?.playback ? SCREENING_HINTS : HINTS;
+  const commands = terminalCommands(shown.table.game);
+  const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  canvas.put(1, height - 1, hintText(told, shown.keymap, shown.spoken, width - 2), HINT);
+};
+
+/** Paints a table over the whole canvas. Returns the pane that the board is seen through. */
+export const paintTable = (canvas: Canvas, shown: Shown): Pane | undefined => {
+  paintHead(canvas, shown);
+  const pane = shown.picture && paintView(canvas, shown, shown.picture);
+  paintFoot(canvas, shown, pane);
+  return pane;
+};

@@ -1,0 +1,99 @@
+import type { Parsed } from '../core/parsed.ts';
+import type { Belongings } from '../play/belongings.ts';
+import { keepProgress, loadProgress } from '../play/keeping.ts';
+import type { Opened } from '../play/opened.ts';
+import { saveFinish } from '../play/saving.ts';
+import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/settings.ts';
+import type { Progress, Table } from '../play/table.ts';
+import { type Language, languageOf } from '../play/words/language.ts';
+import { translator } from '../play/words/translator.ts';
+import { knownPack } from '../results/knownPack.ts';
+import { loadResults, type Saved } from '../results/packResults.ts';
+import type { Finish, LevelResult } from '../results/result.ts';
+
+/** Results have whole seconds. */
+const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** A level that was solved, to be saved or not. */
+export interface Win {
+  readonly number: number;
+  readonly finish: Finish;
+}
+
+/** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
+export const winAt = (table: Table, now: number): Win | undefined => {
+  const finish = table.finish('', resultDate(now), now);
+  return finish && { number: table.number, finish };
+};
+
+/** Who sits at the terminal: what belongs to him, and how he likes it. */
+export class Player {
+  readonly #belongings: Belongings;
+  readonly #language: Language;
+  #settings: Settings = STANDARD;
+  /** Everything that is being written, so that nobody leaves before it is done. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(belongings: Belongings, env: Readonly<Record<string, string | undefined>>) {
+    this.#belongings = belongings;
+    this.#language = languageOf([env.LC_ALL ?? '', env.LC_MESSAGES ?? '', env.LANG ?? '']);
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** What is said, in the player's language. */
+  get spoken() {
+    const { language } = this.#settings;
+    return translator(language === 'auto' ? this.#language : language);
+  }
+
+  async load(): Promise<Parsed<Settings>> {
+    const settings = await loadSettings(this.#belongings.settings);
+    if (settings.ok) this.#settings = settings.value;
+    return settings;
+  }
+
+  /** Where they cannot be kept they count until the program ends. */
+  change(change: Partial<Settings>): Promise<Parsed<Settings>> {
+    this.#settings = { ...this.#settings, ...change };
+    return this.#written(changeSettings(this.#belongings.settings, change));
+  }
+
+  progress(opened: Opened): Promise<Parsed<ReadonlyMap<string, Progress>>> {
+    return loadProgress(this.#belongings.games, opened);
+  }
+
+  /** Keeps how far he is in a level. */
+  keep(opened: Opened, hash: string, level: number, progress: Progress): Promise<Parsed<boolean>> {
+    const date = new Date().toISOString();
+    return this.#written(keepProgress(this.#belongings.games, opened, { hash, level, progress, date }));
+  }
+
+  results({ game, pack, name }: Opened): Promise<Parsed<readonly LevelResult[]>> {
+    return loadResults(this.#belongings.results, knownPack(game, pack, name));
+  }
+
+  /** Saves a solved level under a name, and remembers the name. */
+  async save(table: Table, { finish, number }: Win, name: string): Promise<Parsed<Saved>> {
+    const store = Promise.resolve({ ok: true as const, value: this.#belongings.results });
+    const saved = await this.#written(saveFinish(store, table, { ...finish, name }, number));
+    if (saved.ok) await this.change({ player: name.trim() });
+    return saved;
+  }
+
+  /** Done when everything is written. */
+  async settled(): Promise<void> {
+    let last: unknown;
+    while (last !== this.#writing) {
+      last = this.#writing;
+      await this.#writing;
+    }
+  }
+
+  #written<T>(work: Promise<T>): Promise<T> {
+    this.#writing = Promise.allSettled([this.#writing, work]);
+    return work;
+  }
+}

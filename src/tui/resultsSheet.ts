@@ -1,0 +1,54 @@
+import { say } from '../core/parsed.ts';
+import { table, tame } from '../node/columns.ts';
+import { resultTime } from '../play/clockText.ts';
+import type { Translator } from '../play/words/language.ts';
+import { best, type Order, type Ranked } from '../results/ranking.ts';
+import type { TrustedResult } from '../results/trust.ts';
+import { BOLD, type Line } from './dialogs/box.ts';
+
+/** Columns that a name gets. */
+const MAX_NAME = 24;
+
+/** Results without moves are only claimed. */
+const MARKS = { proved: ' ', claimed: '?' } as const;
+
+const row = ({ rank, result }: Ranked<TrustedResult>): readonly string[] => [
+  `${rank}${MARKS[result.trust]}`,
+  tame(result.name, MAX_NAME),
+  String(result.moves),
+  String(result.pushes ?? '-'),
+  resultTime(result.time),
+  result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
+];
+
+/** The best results of a level in an order, and how to see them in another. */
+export const resultLines = (
+  results: readonly TrustedResult[],
+  level: { readonly number: number; readonly title: string },
+  order: Order,
+  spoken: Translator,
+): readonly Line[] => {
+  const heads = [say('Rank'), say('Name'), say('Moves'), say('Pushes'), say('Time'), say('Date')].map(spoken);
+  const rows = best(results, order).map(row);
+  const [head, ...lines] = table([heads, ...rows], [1, 5]);
+  const by = order.by === 'moves' ? say('Fewest moves') : say('Fewest pushes');
+  const ties = order.ties === 'faster' ? say('The faster first') : say('The slower first');
+  return [
+    {
+      text: spoken(say('Results of level {number}: {title}', level)),
+      style: BOLD,
+    },
+    { text: `${spoken(by)}, ${spoken(ties)}` },
+    { text: '' },
+    ...(rows.length === 0
+      ? [{ text: spoken(say('Nobody has saved a result here yet. Yours could be the first.')) }]
+      : []),
+    ...(rows.length === 0 ? [] : [{ text: head!, style: BOLD, isRow: true as const }]),
+    ...lines.map((text) => ({ text, isRow: true as const })),
+    ...(results.some(({ trust }) => trust === 'claimed')
+      ? [{ text: '' }, { text: `? ${spoken(say('Claimed: there are no moves with it that could be replayed.'))}` }]
+      : []),
+    { text: '' },
+    { text: spoken(say('P pushes or moves, F faster or slower, Esc back to the game')), style: { fg: 'dim' } },
+  ];
+};

@@ -1,0 +1,90 @@
+import type { AnyGame } from '../core/game.ts';
+import { type Message, say } from '../core/parsed.ts';
+import { columnsOf, tame } from '../node/columns.ts';
+import { turnMessage } from '../play/announce.ts';
+import { clockText } from '../play/clockText.ts';
+import type { Command } from '../play/commands.ts';
+import type { Keymap } from '../play/keymap.ts';
+import type { Picture } from '../play/picture.ts';
+import type { Table } from '../play/table.ts';
+import type { Translator } from '../play/words/language.ts';
+
+/** Columns between the two ends of a line, and between its parts. */
+const GAP = 2;
+
+/** A line with something at either end; where there is not enough room the left end gives way. */
+export const spreadOut = (left: string, right: string, width: number): string => {
+  const room = Math.max(0, width - columnsOf(right) - GAP);
+  const kept = room > 0 ? tame(left, room) : '';
+  return kept + ' '.repeat(Math.max(0, width - columnsOf(kept) - columnsOf(right))) + right;
+};
+
+/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room. */
+export const placeText = (table: Table, spoken: Translator, room: number): string => {
+  const { game, pack, number, level } = table;
+  const isSolved = table.progress(number).solved;
+  const place = `${number}/${pack.levels.length} ${level.title}${isSolved ? ' ✓' : ''}`;
+  const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
+  const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
+  return texts.find((text) => columnsOf(text) <= room) ?? place;
+};
+
+/** What the score counts, as it is called. */
+const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Moves 12  Pushes 3  0:41`, or whose turn it is and both clocks. */
+export const scoreText = ({ seats }: AnyGame, { snapshot }: Picture, spoken: Translator): string => {
+  const { score, spent, outcome, turn } = snapshot;
+  if (seats === 2) {
+    const said = outcome ? say('Game over') : turnMessage({ seats }, turn)!;
+    return [spoken(said), spent.map(clockText).join(' – ')].join('  ');
+  }
+  const counts = Object.entries(score).map(([name, amount]) => {
+    const counter = COUNTERS[name];
+    return `${capital(counter ? spoken(counter) : name)} ${amount}`;
+  });
+  return [...counts, clockText(spent[0])].join('  ');
+};
+
+/** What is being shown, and how far it is. */
+export const playbackText = ({ playback }: Picture, spoken: Translator): string | undefined => {
+  if (!playback) return undefined;
+  const { at, length, speed, isPaused } = playback;
+  const state = isPaused
+    ? say('Paused at {at} of {length}', { at, length })
+    : say('Step {at} of {length}', { at, length });
+  return `${spoken(state)}  ×${speed}`;
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  Escape: 'Esc',
+};
+
+/** The same where there is only ASCII. */
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: 'Up',
+  ArrowRight: 'Right',
+  ArrowDown: 'Down',
+  ArrowLeft: 'Left',
+  Escape: 'Esc',
+};
+
+/** A key as people write it. */
+export const keyText = (key: string, isWide: boolean): string => (isWide ? SIGNS : NAMES)[key] ?? key;
+
+/** `U Undo  R Replay  ? Help`: as many of the commands as there is room for. */
+export const hintText = (commands: readonly Command[], { keys }: Keymap, spoken: Translator, width: number): string => {
+  let line = '';
+  for (const { id, name } of commands) {
+    const key = keys[id]?.[0];
+    const longer = [...(line === '' ? [] : [line]), `${keyText(key ?? '', true)} ${spoken(name)}`].join('  ');
+    if (key !== undefined && columnsOf(longer) <= width) line = longer;
+  }
+  return line;
+};

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readDocument, resultsIn } from '../../../src/results/document.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+import { unwrap } from '../../tools/unwrap.ts';
+
+const SHORT = '#######\n#@ $ .#\n#######\n';
+
+const start = async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<PlayedTerminal> => {
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'short'], { folder, env });
+  await terminal.sees('Moves 0', '@v');
+  return terminal;
+};
+
+describe('however the program ends, the terminal is given back', () => {
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ])('on %s, and what was played is kept', async (signal, code) => {
+    const folder = playFolder({ 'levels/short.xsb': SHORT });
+    const terminal = await start(folder);
+    expect(terminal.isRestored).toBe(false);
+    terminal.type(KEYS.right);
+    await terminal.sees('Moves 1');
+    terminal.kill(signal);
+    expect(await terminal.end()).toBe(code);
+    expect(terminal.isRestored).toBe(true);
+    const [saved] = readdirSync(join(folder, 'home', 'games'));
+    expect(JSON.parse(readFileSync(join(folder, 'home', 'games', saved!), 'utf8')).lines[0].moves).toBe('r');
+  });
+
+  test('on a bug, which is told where the player sees it', async () => {
+    const folder = playFolder({ 'levels/short.xsb': SHORT });
+    const bug = "process.on('SIGUSR2',()=>{throw(new(Error)('a/planted/bug'))})";
+    const terminal = await start(folder, { NODE_OPTIONS: `--import=data:text/javascript,${bug}` });
+    terminal.kill('SIGUSR2');
+    expect(await terminal.end()).toBe(1);
+    expect(terminal.isRestored).toBe(true);
+    expect(terminal.text()).toContain('a/planted/bug');
+  });
+
+  test('when it is stopped, and taken again when it goes on', async () => {
+    const folder = playFolder({ 'levels/short.xsb': SHORT });
+    const terminal = await start(folder);
+    terminal.kill('SIGTSTP');
+    await terminal.until(() => terminal.isRestored, 'the terminal given back');
+    terminal.kill('SIGCONT');
+    await terminal.sees('Moves 0', '@v');
+    terminal.type(KEYS.right);
+    await terminal.sees('Moves 1');
+    expect(await terminal.leave()).toBe(0);
+  });
+});
+
+test('that nothing can be saved is told before the game', async () => {
+  const folder = playFolder({ 'levels/short.xsb': SHORT, results: 'a file where a folder should be' });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'short'], { folder });
+  await terminal.sees('Your results cannot be saved: results is not a folder.', '[ Play ]');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Moves 0', '@v');
+  terminal.type('lll', 'ddd');
+  await terminal.sees('Under which name');
+  terminal.type('Ann', KEYS.enter);
+  await terminal.sees('results is not a folder.', 'Under which name');
+  terminal.kill('SIGKILL');
+  expect(readFileSync(join(folder, 'results'), 'utf8')).toBe('a file where a folder should be');
+});
+
+/** Kills a program as soon as it begins to write in a folder. */
+const killAtWriting = async (terminal: PlayedTerminal, folder: string): Promise<void> => {
+  const watching = watch(folder, () => terminal.kill('SIGKILL'));
+  terminal.type(KEYS.enter);
+  await terminal.end();
+  watching.close();
+};
+
+test('killed while it saves, it leaves whole results behind, and the next one saves again', async () => {
+  const folder = playFolder({ 'levels/short.xsb': SHORT });
+  const [results, file] = [join(folder, 'results'), join(folder, 'results', 'short.xml')];
+  mkdirSync(results);
+  const names = (): readonly string[] => {
+    if (!existsSync(file)) return [];
+    return resultsIn(unwrap(readDocument(readFileSync(file, 'utf8')))).results.map(({ name }) => name);
+  };
+  const save = async (name: string): Promise<PlayedTerminal> => {
+    const terminal = await start(folder);
+    terminal.type(KEYS.right, KEYS.right, KEYS.right);
+    await terminal.sees('Under which name');
+    // The name of the last time stands there already.
+    terminal.type('\u0015', name);
+    await terminal.sees(`> ${name}`);
+    return terminal;
+  };
+  for (const name of ['Ann', 'Bob', 'Cleo']) {
+    const before = names();
+    await killAtWriting(await save(name), results);
+    expect([before, [...before, name]].map((each) => [...each].sort())).toContainEqual([...names()].sort());
+  }
+  const last = await save('Dora');
+  last.type(KEYS.enter);
+  await last.sees('The result is saved.');
+  last.kill('SIGKILL');
+  expect(names()).toContain('Dora');
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+
+const MAP = ['5 4', '#####', '#P r#', '# r##', '#####', ''].join('\r\n');
+const SHORT = '#######\n#@ $ .#\n#######\n';
+
+/** A hall of 60 by 40 cells with a box in the far corner. */
+const HALL = [
+  '#'.repeat(60),
+  `#@${' '.repeat(57)}#`,
+  ...Array<string>(36).fill(`#${' '.repeat(58)}#`),
+  `#${' '.repeat(55)}$ .#`,
+  '#'.repeat(60),
+].join('\n');
+
+test('a board larger than the screen scrolls with the pusher, and a resized screen is drawn anew', async () => {
+  const folder = playFolder({ 'hall.xsb': HALL });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'hall.xsb'], { folder });
+  await terminal.sees('@v', '►', '▼');
+  expect(terminal.text()).not.toContain('<>');
+  terminal.click(70, 20);
+  await terminal.sees('@', '▲', '◄');
+  terminal.click(60, 20);
+  terminal.resize(130, 46);
+  await terminal.until((text) => text.includes('[]  <>') && !/[▲▼◄►]/.test(text), 'the whole hall');
+  expect(terminal.rows()[0]).toContain('0:0');
+  terminal.resize(30, 10);
+  await terminal.until((text) => /[▲▼◄►]/.test(text) && text.includes('@'), 'a part of the hall');
+  expect(terminal.rows().every((row) => row.length <= 30)).toBe(true);
+  // Nobody can play like this, but nothing breaks either.
+  terminal.resize(3, 2);
+  terminal.type('?', KEYS.escape);
+  await terminal.until((text) => !text.includes('@'), 'next to nothing');
+  terminal.resize(80, 24);
+  await terminal.sees('Moves', '@');
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('sixteen colours', async () => {
+  const folder = playFolder({ 'maps/map1.txt': MAP });
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder, env: { TERM: 'xterm' } });
+  await terminal.sees('1/1 map1', '└───');
+  const { x, y } = terminal.find('┌───')!;
+  // A red box on a white field.
+  expect([terminal.at(x + 13, y + 3).bg, terminal.at(x + 9, y + 3).bg]).toEqual([1, 15]);
+  terminal.kill('SIGKILL');
+});
+
+test('no colours, and nothing but ASCII', async () => {
+  const folder = playFolder({ 'maps/map1.txt': MAP, 'short.xsb': SHORT });
+  const env = { NO_COLOR: '1', LANG: 'hu_HU.ISO-8859-2' };
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder, env });
+  await terminal.sees(
+    '1/1 map1',
+    'Lepes 0',
+    '|#### <>     [rr]####|',
+    '|#### /\\     [rr]####|',
+    '+--------------------+',
+  );
+  const colours = terminal.rows().flatMap((row, y) => [...row].map((_, x) => terminal.at(x, y)));
+  expect(colours.filter(({ fg, bg }) => fg !== undefined || bg !== undefined)).toEqual([]);
+  expect(/^[ -~\n]*$/.test(terminal.text())).toBe(true);
+  terminal.kill('SIGKILL');
+});
+
+test('odd titles keep their places, a faulty level is told, and so are damaged results', async () => {
+  const folder = playFolder({
+    'odd.sok': `${SHORT}Title: e\u0301 \u{1F468}\u200D\u{1F469}\u200D\u{1F467} 漢字 \u009B2J\n\n#####\n#@$x#\n#####\n`,
+    'results/odd.xml': 'no results',
+  });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'odd.sok'], { folder });
+  await terminal.sees('Sokoban · odd · 1/2 é *  漢', 'Moves 0  Pushes 0  0:00', 'Results "odd"');
+  expect(terminal.rows()[0]!.trimEnd()).toMatch(/漢字 {2}2J {3,}Moves 0 {2}Pushes 0 {2}0:00$/);
+  terminal.type('n');
+  await terminal.sees('2/2', '"x" is not part of a board.', '? Help');
+  terminal.type('r', KEYS.right, 'p');
+  await terminal.sees('1/2', '@v');
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('letters can be asked for, and 24 rows are enough for a map of ten', async () => {
+  const rows = Array<string>(8).fill('#      #');
+  const folder = playFolder({
+    'maps/map1.txt': ['8 10', '########', ...rows.with(7, '#P r#r #'), '########'].join('\n'),
+  });
+  const terminal = new PlayedTerminal(['play', 'vexed', '--letters'], { folder });
+  await terminal.sees('┌────', '[rr]', '└────');
+  expect(terminal.text()).not.toMatch(/[▲▼◄►]/);
+  terminal.type(KEYS.left);
+  await terminal.sees('rock');
+  terminal.kill('SIGKILL');
+});
+
+test('what is no terminal is told, and so is a wrong level', () => {
+  const folder = playFolder({ 'short.xsb': SHORT });
+  expect(kura(['play', 'sokoban'], '', folder)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'kura: This is not a terminal: kura play needs a screen and a keyboard.\n',
+  });
+  expect(kura(['play', 'sokoban', 'short.xsb', '--level', '2'], '', folder)).toMatchObject({
+    status: 2,
+    stderr: 'kura: The level is from 1 to 1, not 2.\n',
+  });
+  expect(kura(['play', 'chess'], '', folder)).toMatchObject({ status: 2 });
+});

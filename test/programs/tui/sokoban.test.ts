@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+
+const PACK = `Title: Short ones
+
+1
+
+#######
+#@ $ .#
+#     #
+#######
+
+2
+
+######
+#@$ .#
+######
+
+3
+
+#######
+#.$ @ #
+#######
+Solution
+lL
+`;
+
+test('from the campaign over the list of packs to a saved result', async () => {
+  const folder = playFolder({ 'levels/short.sok': PACK, 'levels/notes.md': 'no levels' });
+  const terminal = new PlayedTerminal(['play', 'sokoban'], { folder });
+  await terminal.sees('Sokoban · Campaign · 1/5 The loading dock', 'Moves 0  Pushes 0  0:00', '? Help');
+
+  terminal.type('o');
+  await terminal.sees('Open pack', 'levels/short.sok', 'Campaign (campaign, 5)', 'First Steps');
+  expect(terminal.text()).not.toContain('notes');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Short ones · 1/3', '@v  []  <>');
+
+  // A cell is two columns wide: he walks, and then pushes.
+  terminal.type(KEYS.right);
+  await terminal.sees('@>[]  <>', 'Moves 1  Pushes 0');
+  const before = terminal.bytes;
+  terminal.type('d');
+  await terminal.sees('@>[]<>', 'Moves 2  Pushes 1');
+  expect(terminal.bytes - before).toBeLessThan(400);
+  terminal.type('u', 'h');
+  await terminal.sees('<@  []  <>', 'Moves 2  Pushes 0');
+  terminal.type('j', 'w', 'R');
+  await terminal.sees('Moves 4');
+  terminal.type('r');
+  await terminal.sees('@v  []  <>', 'Moves 0', 'Back at the start.');
+
+  terminal.type(KEYS.right, KEYS.right, KEYS.right);
+  await terminal.sees('Under which name shall your result be kept?');
+  terminal.type('Ann', KEYS.enter);
+  await terminal.sees('The result is saved.', 'Level 1 passed! Go to next level?', '[ Next level ]');
+  terminal.type(KEYS.enter);
+  await terminal.sees('2/3');
+  expect(readFileSync(join(folder, 'results', 'short.xml'), 'utf8')).toContain(
+    '<name>Ann</name><moves>3</moves><pushes>2</pushes>',
+  );
+  expect(kura(['results', 'results/short.xml'], '', folder).stdout).toContain('1  Ann       3       2');
+
+  terminal.type('p', 't');
+  await terminal.sees('Results of level 1', 'Fewest moves, The faster first', '1   Ann       3       2', '1/3 1 ✓');
+  terminal.type('p', 'f');
+  await terminal.sees('Fewest pushes, The slower first');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Results of'));
+  expect(await terminal.leave()).toBe(0);
+  expect(terminal.isRestored).toBe(true);
+});
+
+test('from level to level, a solution played back, help, and leaving that is always asked about', async () => {
+  const folder = playFolder({ 'levels/short.sok': PACK, 'moves.txt': 'r' });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'short', '--level', '2'], { folder });
+  await terminal.sees('Short ones · 2/3', '@v[]  <>');
+  terminal.type('n');
+  await terminal.sees('3/3');
+  terminal.type('n');
+  await terminal.sees('No next level! You are now at the final level.');
+  terminal.type(KEYS.home);
+  await terminal.sees('1/3');
+  terminal.type('p');
+  await terminal.sees('No last level! You are now at Level 1.');
+  terminal.type(KEYS.end);
+  await terminal.sees('3/3');
+
+  terminal.type('g');
+  await terminal.sees('Please enter the level you want to select (1 - 3):');
+  terminal.type('two', KEYS.enter);
+  await terminal.sees('Illegal input!');
+  terminal.type('\u0015', '4', KEYS.enter);
+  await terminal.sees('No such level!');
+  terminal.type(KEYS.backspace, '3', KEYS.enter);
+  await terminal.until((text) => !text.includes('Please enter'));
+
+  terminal.type('S');
+  await terminal.sees('Space Pause', 'Esc Stop', 'of 2');
+  terminal.type(' ');
+  await terminal.sees('Paused at');
+  terminal.type(' ', '+', '+');
+  await terminal.sees('This was a solution. Now it is your turn.', 'Moves 0');
+
+  terminal.type('L');
+  await terminal.sees('The name of a file with moves:');
+  terminal.type('moves.txt', KEYS.enter);
+  await terminal.sees('Moves 1', 'The moves end here.');
+
+  terminal.type('?');
+  await terminal.sees('Push every box onto a goal.', 'Undo');
+  terminal.type(KEYS.end);
+  await terminal.sees('Exit');
+  terminal.type(KEYS.escape);
+  await terminal.sees('The moves end here.');
+
+  terminal.type('q');
+  await terminal.sees('Are you sure to stop playing Sokoban?', '[ Yes ]  [ No ]');
+  terminal.type('n');
+  await terminal.until((text) => !text.includes('Are you sure'));
+  terminal.type('g', KEYS.interrupt);
+  await terminal.sees('Are you sure to stop playing Sokoban?');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Are you sure'));
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Please enter'));
+  terminal.type(KEYS.interrupt);
+  await terminal.sees('Are you sure');
+  terminal.type(KEYS.interrupt);
+  expect(await terminal.end()).toBe(0);
+});
+
+test('cells of two sizes, and a mouse that walks and pushes', async () => {
+  const folder = playFolder({ 'short.xsb': PACK });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  await terminal.sees('1/3', '@v  []  <>');
+  const man = terminal.find('@v')!;
+  terminal.click(man.x + 5, man.y + 1);
+  await terminal.sees('Moves 3', '@>');
+  terminal.click(man.x + 4, man.y);
+  terminal.click(man.x + 8, man.y);
+  await terminal.sees('Pushes 2', 'Under which name');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Go to next level?');
+  terminal.type('s');
+  await terminal.until((text) => !text.includes('Go to next level?'));
+  terminal.type('r', 'z');
+  await terminal.sees(' oo     ┌──┐     /\\ ', '/||\\    └──┘     \\/ ');
+  terminal.type(',');
+  await terminal.sees('Cells: Large', "Language: The terminal's");
+  terminal.type(KEYS.enter, KEYS.enter);
+  await terminal.sees('Nyelv: Magyar');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => text.includes('Lépés 0  Tolás 0') && !text.includes('Nyelv'));
+  terminal.type('q');
+  await terminal.sees('Biztosan abbahagyod');
+  terminal.type('i');
+  expect(await terminal.end()).toBe(0);
+
+  // What was changed and played is there the next time.
+  const again = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  await again.sees(' oo     ┌──┐', 'Lépés 0');
+  again.type('c');
+  await again.sees('Lépés 7  Tolás 2');
+  again.kill('SIGKILL');
+});

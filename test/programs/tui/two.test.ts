@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { playFolder } from '../../tools/playFolder.ts';
+import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+
+test('Breakthrough in three sizes, by cursor and by typed moves, to the winner and a new game', async () => {
+  const terminal = new PlayedTerminal(['play', 'breakthrough'], { folder: playFolder() });
+  await terminal.sees('Breakthrough · Boards · 1/3 6 × 6', 'First player to move', 'a   b   c   d   e   f');
+  terminal.type('n');
+  await terminal.sees('2/3 8 × 8', 'g   h');
+  terminal.type('n');
+  await terminal.sees('3/3 10 × 10', '10', 'i   j');
+  terminal.type(KEYS.home);
+  await terminal.sees('1/3 6 × 6');
+
+  // The cursor begins in the middle, at d4; the doll on d2 goes where it can, and nowhere else.
+  terminal.type(KEYS.down, KEYS.up, KEYS.up);
+  await terminal.sees("first player's doll, d2");
+  terminal.type(' ', KEYS.down, KEYS.down);
+  await terminal.sees('Second player to move');
+
+  terminal.type(KEYS.enter);
+  await terminal.sees('Your move:');
+  terminal.type('a5-a3', KEYS.enter);
+  await terminal.sees('A doll moves one cell at a time.');
+  terminal.type('\u0015', 'nonsense', KEYS.enter);
+  await terminal.sees('"nonsense" is not a move');
+  terminal.type('\u0015', 'a5-a4', KEYS.enter);
+  await terminal.sees('First player to move');
+
+  const play = async (move: string, seen: string): Promise<void> => {
+    terminal.type(KEYS.enter, move, KEYS.enter);
+    await terminal.sees(seen);
+  };
+  await play('c2-c3', 'Second player to move');
+  await play('a4a3', 'First player to move');
+  await play('b2xa3', 'Second player to move');
+  await play('b5b4', 'First player to move');
+  await play('a3b4', 'Second player to move');
+  await play('f5f4', 'First player to move');
+  await play('b4a5', 'Second player to move');
+  await play('f4f3', 'First player to move');
+  await play('a5b6', 'The first player wins!');
+  await terminal.sees('[ New game ]');
+  terminal.type(KEYS.enter);
+  await terminal.sees('First player to move', 'Back at the start.');
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('a game is chosen where none is named, and Tic-Tac-Toe is played', async () => {
+  const terminal = new PlayedTerminal(['play'], { folder: playFolder() });
+  await terminal.sees('Sokoban Vexed', 'Breakthrough', 'Tic-Tac-Toe');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Are you sure to stop playing Kura?');
+  terminal.type('n');
+  await terminal.until((text) => text.includes('Breakthrough') && !text.includes('Are you sure'));
+  terminal.type(KEYS.end, KEYS.enter);
+  await terminal.sees('Tic-Tac-Toe · Boards', 'First player to move');
+  terminal.type(KEYS.down, ' ');
+  await terminal.sees('Second player to move', '\\/');
+  terminal.type(KEYS.enter, 'b2', KEYS.enter);
+  await terminal.sees('Your move:');
+  terminal.type('\u0015', 'a1', KEYS.enter);
+  await terminal.sees('First player to move');
+  expect(await terminal.leave()).toBe(0);
+});

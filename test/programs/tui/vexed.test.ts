@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+
+/** Pushed over the edge the box falls three cells, and then both vanish. */
+const CLIFF = ['6 6', '######', '#Pr  #', ...Array(2).fill('### ##'), '### r#', '######', ''].join('\r\n');
+
+const LADDER = ['5 5', '#####', '#P r#', '#H###', '#H#r#', '#####', ''].join('\r\n');
+
+const SEVEN = ['9 4', '#########', '#Pbrcmgy#', '#Hlgyrbc#', '###l#m###', ''].join('\r\n');
+
+test('cells of two rows and four columns in the art and the colours of the rules, inside a frame', async () => {
+  const folder = playFolder({ 'maps/map1.txt': SEVEN });
+  const terminal = new PlayedTerminal(['play', 'vexed', '1'], { folder });
+  await terminal.sees('Sokoban Vexed · maps · 1/1 map1', '└────');
+  const frame = terminal.find('┌────')!;
+  expect(
+    terminal
+      .rows()
+      .slice(frame.y, frame.y + 10)
+      .map((row) => row.trim()),
+  ).toEqual([
+    '┌────────────────────────────────────┐',
+    '│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│',
+    '│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│',
+    '│▒▒▒▒ ≤≥                         ▒▒▒▒│',
+    '│▒▒▒▒ /\\                         ▒▒▒▒│',
+    '│▒▒▒▒├──┤                        ▒▒▒▒│',
+    '│▒▒▒▒├──┤                        ▒▒▒▒│',
+    '│▒▒▒▒▒▒▒▒▒▒▒▒    ▒▒▒▒    ▒▒▒▒▒▒▒▒▒▒▒▒│',
+    '│▒▒▒▒▒▒▒▒▒▒▒▒    ▒▒▒▒    ▒▒▒▒▒▒▒▒▒▒▒▒│',
+    '└────────────────────────────────────┘',
+  ]);
+  const paperOf = (column: number, row: number) => terminal.at(frame.x + 1 + column * 4, frame.y + 1 + row * 2).bg;
+  // Blue, red, cyan, magenta, green, yellow; black; a white field.
+  expect([2, 3, 4, 5, 6, 7].map((column) => paperOf(column, 1))).toEqual([21, 196, 51, 201, 34, 226]);
+  expect([paperOf(2, 2), paperOf(1, 1), paperOf(0, 0), paperOf(1, 2)]).toEqual([16, 231, 231, 231]);
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('falls are seen, moves meanwhile are not, reset works, a sequence is played, and the next level follows', async () => {
+  const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': CLIFF, 'sol.txt': 'r', 'bad.txt': 'r l\nx' });
+  const terminal = new PlayedTerminal(['play', 'vexed', '2'], { folder });
+  await terminal.sees('1/2 map1', 'Moves 0', '└────');
+  const frame = terminal.find('┌────')!;
+  const boxAt = (column: number, row: number): boolean =>
+    terminal.at(frame.x + 1 + column * 4, frame.y + 1 + row * 2).bg === 196;
+  // A machine with other things to do may not show every cell of the fall.
+  const isFalling = (): boolean => [2, 3].some((row) => boxAt(3, row));
+
+  terminal.type('u');
+  await terminal.sees('No step to undo! The tiny man does not move.');
+  terminal.type(KEYS.up);
+  await terminal.until((text) => !text.includes('No step to undo'));
+
+  // During the fall an arrow is lost, and reset is not.
+  terminal.type(KEYS.right);
+  await terminal.until(isFalling, 'the box in the air');
+  terminal.type(KEYS.left);
+  terminal.type('r');
+  await terminal.until(() => boxAt(2, 1) && !isFalling(), 'everything where it was');
+  await terminal.sees('Moves 0', 'Back at the start.');
+
+  terminal.type('s');
+  await terminal.sees('The name of a file with moves:');
+  terminal.type('nowhere.txt', KEYS.enter);
+  await terminal.sees('There is no such file.');
+  terminal.type('\u0015', 'bad.txt', KEYS.enter);
+  await terminal.sees('Line 2, column 1');
+  terminal.type('\u0015', 'sol.txt', KEYS.enter);
+  await terminal.until(isFalling, 'the step of the sequence');
+  await terminal.sees('This was a solution. Now it is your turn.');
+
+  terminal.type(KEYS.right);
+  await terminal.sees('2/2 map2', 'Moves 0');
+  terminal.type(KEYS.right);
+  await terminal.sees('The final level passed! Game over!');
+  terminal.type(KEYS.enter);
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('a step redraws in less than 800 bytes', async () => {
+  const folder = playFolder({ 'maps/map1.txt': LADDER });
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  await terminal.sees('1/1 map1', '└────');
+  terminal.type(KEYS.down);
+  await terminal.sees('Moves 1');
+  const before = terminal.bytes;
+  terminal.type(KEYS.down);
+  await terminal.sees('Moves 2');
+  expect(terminal.bytes - before).toBeLessThan(800);
+  terminal.kill('SIGKILL');
+});
+
+test('without maps of its own the folder plays ours, and a wrong number is told before any screen', () => {
+  const folder = playFolder();
+  const refusals = ['0', '6', 'many'].map((what) => kura(['play', 'vexed', what], '', folder));
+  expect(refusals.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual([
+    [2, '', 'kura: The number of levels is from 1 to 5, not 0.\n'],
+    [2, '', 'kura: The number of levels is from 1 to 5, not 6.\n'],
+    [2, '', 'kura: "many" is neither a number of levels nor a pack that is here.\n'],
+  ]);
+});
+
+test('a missing or faulty map is named with its line and column before any screen', () => {
+  const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map3.txt': CLIFF.replace('#Pr', '#P?') });
+  expect(kura(['play', 'vexed', '3'], '', folder)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'maps/map2.txt: There is no such file.\nmaps/map3.txt:3:3: "?" is not part of a level.\n',
+  });
+  expect(kura(['play', 'vexed', '4'], '', folder).stderr).toBe('kura: The number of levels is from 1 to 3, not 4.\n');
+});
