@@ -127,18 +127,15 @@ export class Terminal {
 
   /** A run of equal style is put at once; a wide letter alone, in case terminal-kit thinks it narrow. */
   #putRow(row: readonly Place[], y: number): void {
+    const isWideAt = (x: number): boolean => row[x + 1]?.letter === '';
     let x = 0;
     while (x < row.length) {
       const { style } = row[x]!;
       let end = x + 1;
-      while (end < row.length && row[end]!.style === style && row[end]!.letter !== '' && row[end + 1]?.letter !== '')
-        end++;
-      const text = row
-        .slice(x, end)
-        .map(({ letter }) => this.#shownAs(letter))
-        .join('');
-      this.#buffer.put({ x, y, attr: this.#attribute(style), wrap: false, dx: 1, dy: 0 }, text);
-      x = end;
+      while (end < row.length && !isWideAt(x) && !isWideAt(end) && row[end]!.style === style) end++;
+      const text = row.slice(x, end).map(({ letter }) => this.#shownAs(letter));
+      this.#buffer.put({ x, y, attr: this.#attribute(style), wrap: false, dx: 1, dy: 0 }, text.join(''));
+      x = isWideAt(x) ? x + 2 : end;
     }
   }
 
