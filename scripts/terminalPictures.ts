@@ -10,6 +10,7 @@ const PICTURES = join(import.meta.dirname, '../docs/pictures');
 const [COLUMNS, ROWS] = [72, 22];
 
 interface Scene {
+  readonly title: string;
   readonly args: readonly string[];
   /** What is typed, and what is waited for after each. */
   readonly keys: readonly (readonly [typed: string, seen: string])[];
@@ -20,12 +21,19 @@ const { up, down, left, enter } = KEYS;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   sokoban: {
+    title: 'Sokoban in a terminal',
     args: ['sokoban'],
     begins: 'Moves 0',
     keys: [[down + down + left, 'Moves 3']],
   },
-  vexed: { args: ['vexed', '--level', '4'], begins: '4/5', keys: [[left, 'Two boxes cannot be pushed']] },
+  vexed: {
+    title: 'Sokoban Vexed in a terminal',
+    args: ['vexed', '--level', '4'],
+    begins: '4/5',
+    keys: [[left, 'Two boxes cannot be pushed']],
+  },
   breakthrough: {
+    title: 'Breakthrough in a terminal',
     args: ['breakthrough', '--level', '2'],
     begins: '2/3',
     keys: [
@@ -36,10 +44,15 @@ const SCENES: Readonly<Record<string, Scene>> = {
       [`${down}${left}${up} `, '+'],
     ],
   },
-  help: { args: ['sokoban'], begins: 'Moves 0', keys: [['?', 'Push every box']] },
+  help: {
+    title: 'The help of the terminal program',
+    args: ['sokoban'],
+    begins: 'Moves 0',
+    keys: [['?', 'Push every box']],
+  },
 };
 
-const take = async (name: string, { args, keys, begins }: Scene): Promise<void> => {
+const take = async (name: string, { title, args, keys, begins }: Scene): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'kura-picture-'));
   const terminal = new PlayedTerminal(['play', ...args], { folder, columns: COLUMNS, rows: ROWS });
   await terminal.sees(begins);
@@ -49,7 +62,7 @@ const take = async (name: string, { args, keys, begins }: Scene): Promise<void> 
   }
   // The whole picture, not the part that came first.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  writeFileSync(join(PICTURES, `terminal-${name}.svg`), screenPicture(terminal, COLUMNS, ROWS));
+  writeFileSync(join(PICTURES, `terminal-${name}.svg`), screenPicture(terminal, COLUMNS, ROWS, title));
   terminal.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 };

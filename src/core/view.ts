@@ -23,6 +23,9 @@ export type Tint = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | '
 
 export type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' | 'vanish';
 
+/** What has a small sound of its own: what happens on the board, and what becomes of a player's wish. */
+export type Cue = Happening | 'blocked' | 'undo' | 'win';
+
 /** What sounds, speech and sliding pieces need to know of a change. */
 export interface Change {
   readonly happening: Happening;

@@ -5,6 +5,7 @@ import type { View } from '../core/view.ts';
 import type { Mark } from './gesture.ts';
 import type { Playback } from './playback.ts';
 import type { Round } from './round.ts';
+import type { Sounding } from './sounding.ts';
 import type { Narration } from './voice.ts';
 
 /** Everything that a screen shows of a round at one moment. Plain data. */
@@ -22,6 +23,8 @@ export interface Picture {
   readonly messages: readonly Message[];
   /** What those are told who do not see the board: messages too, but for the name of the active cell. */
   readonly narration: Narration;
+  /** What is to be heard; of the move that solves the level or ends the game, that it does. */
+  readonly sounding: Sounding;
   readonly snapshot: Snapshot;
   /** Nothing moves by itself. */
   readonly isAtRest: boolean;
@@ -54,6 +57,7 @@ export const pictureOf = (round: Round, now: number): Picture => {
     marks,
     messages: round.messages(now),
     narration: round.narration,
+    sounding: isAchieved ? { ...round.sounding, cue: 'win' } : round.sounding,
     snapshot,
     isAtRest: due === undefined,
     isFalling,

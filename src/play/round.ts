@@ -11,6 +11,7 @@ import { Hand, type Pointing } from './hand.ts';
 import { narrate, selectionMessage } from './narration.ts';
 import type { Manner, Opening } from './opening.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
+import { type Sounding, seekCue } from './sounding.ts';
 import { Stage } from './stage.ts';
 import { type Narration, Voice } from './voice.ts';
 
@@ -99,6 +100,10 @@ export class Round {
     return this.#stage.due === undefined ? narration : { ...narration, messages: [] };
   }
 
+  get sounding(): Sounding {
+    return this.#stage.sounding;
+  }
+
   /** What was played, to be played again. */
   replay(now: number): Replay {
     return this.#session.replay(now);
@@ -155,6 +160,7 @@ export class Round {
     this.#settle(now);
     const { last, length } = this.#session.snapshot(now);
     this.#stage.turn(direction ?? last?.direction);
+    this.#stage.sound(seekCue(at - before, last));
     this.#voice.tell([say('Move {at} of {length}.', { at, length })]);
   }
 
@@ -243,6 +249,7 @@ export class Round {
 
   #refuse(gesture: Gesture, { isBound }: Scene, message: Message): void {
     if (gesture.kind === 'step') this.#stage.turn(gesture.direction);
+    this.#stage.sound('blocked');
     if (gesture.kind === 'drag' && !isBound) this.#hand.release();
     this.say(message);
   }

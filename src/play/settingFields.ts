@@ -1,4 +1,4 @@
-import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText } from './json.ts';
+import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText, isWhole } from './json.ts';
 import type { Keys } from './keymap.ts';
 import { SPEEDS } from './playback.ts';
 
@@ -17,6 +17,9 @@ const choice = <const T extends string | number>(standard: NoInfer<T>, choices: 
 });
 
 const yesNo = (standard: boolean): Field<boolean> => ({ standard, isSound: isBoolean });
+
+/** In hundredths. */
+const volume = (standard: number): Field<number> => ({ standard, isSound: isWhole(0, 100) });
 
 const isKeyList = isListOf(isText(40, /./), 8);
 
@@ -43,6 +46,13 @@ export const FIELDS = {
   /** Whether there are direction buttons where there is a keyboard. */
   pad: yesNo(false),
   undoWith: choice('none', ['none', 'wheel', 'right-click']),
+  /** Whether there is to be music, and which: the id of a piece, or of none that is here any more. */
+  music: yesNo(true),
+  piece: { standard: 'blue-danube', isSound: isText(200) },
+  musicVolume: volume(70),
+  /** Small sounds for what happens on the board. */
+  sounds: yesNo(true),
+  soundVolume: volume(70),
   /** How large the terminal draws a cell. */
   cells: choice('compact', ['compact', 'large']),
 };

@@ -30,6 +30,11 @@ test('where nobody chose anything, everything is as usual', async () => {
     touchMove: true,
     pad: false,
     undoWith: 'none',
+    music: true,
+    piece: 'blue-danube',
+    musicVolume: 70,
+    sounds: true,
+    soundVolume: 70,
     cells: 'compact',
   });
 });
@@ -70,6 +75,10 @@ describe('a value that is not understood is replaced by the usual one, with a wa
     ['clickToWalk', '1'],
     ['touchMove', 'null'],
     ['undoWith', '"constructor"'],
+    ['music', '"on"'],
+    ['piece', `"${'x'.repeat(201)}"`],
+    ['musicVolume', '101'],
+    ['soundVolume', '0.5'],
   ])('%s: %s', (field, value) => {
     const read = readSettings(`{"version": 1, "sort": "pushes", "${field}": ${value}}`);
     expect(unwrap(read)).toEqual({ ...STANDARD, sort: 'pushes' });
@@ -78,7 +87,7 @@ describe('a value that is not understood is replaced by the usual one, with a wa
 });
 
 test('what another program added stays when something else is changed', async () => {
-  const theirs = '{"version":1,"music":{"volume":7},"__proto__":{"player":"hostile"}';
+  const theirs = '{"version":1,"theme":{"hue":7},"__proto__":{"player":"hostile"}';
   const store = await storeWith(`${theirs}}`);
   expect(unwrap(await changeSettings(store, { cells: 'large' }))).toEqual({ ...STANDARD, cells: 'large' });
   expect(JSON.stringify(await stored(store))).toBe(`${theirs},"cells":"large"}`);

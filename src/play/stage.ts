@@ -1,6 +1,7 @@
 import type { Direction } from '../core/grid.ts';
-import type { Frame, View } from '../core/view.ts';
+import type { Cue, Frame, View } from '../core/view.ts';
 import { pauseBefore } from './pace.ts';
+import type { Sounding } from './sounding.ts';
 
 type Frames = readonly Frame<View>[];
 
@@ -16,6 +17,7 @@ export class Stage {
   #facing: Direction = 'down';
   #waiting: readonly Waiting[] = [];
   #due: number | undefined;
+  #sounding: Sounding = { number: 0, cue: undefined };
 
   constructor(view: View) {
     this.#view = view;
@@ -38,6 +40,15 @@ export class Stage {
   /** Whether something falls or vanishes before the board is at rest. */
   get isFalling(): boolean {
     return this.#waiting.some(({ frame }) => frame.change.happening === 'fall' || frame.change.happening === 'vanish');
+  }
+
+  /** Of several pictures that are shown at once only the last one sounds. */
+  get sounding(): Sounding {
+    return this.#sounding;
+  }
+
+  sound(cue: Cue | undefined): void {
+    this.#sounding = { number: this.#sounding.number + 1, cue };
   }
 
   turn(direction: Direction | undefined): void {
@@ -67,6 +78,7 @@ export class Stage {
     for (let [next] = this.#waiting; next && this.#due !== undefined && this.#due <= now; [next] = this.#waiting) {
       this.#view = next.frame.position;
       this.turn(next.frame.change.direction);
+      this.sound(next.frame.change.happening);
       this.#waiting = this.#waiting.slice(1);
       this.#plan(this.#due);
     }

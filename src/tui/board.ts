@@ -5,6 +5,7 @@ import type { Picture } from '../play/picture.ts';
 import { type Art, CELL, type Scene } from './art/artwork.ts';
 import { artOf } from './art/index.ts';
 import type { Canvas } from './canvas.ts';
+import { paintFrame } from './frame.ts';
 import type { Pane } from './pane.ts';
 import { blended, PLAIN, type Style } from './style.ts';
 
@@ -57,18 +58,6 @@ const paintCell = (canvas: Canvas, { rows, style }: Art, x: number, y: number): 
   for (const [index, row] of rows.entries()) canvas.put(x, y + index, row, style);
 };
 
-const paintFrame = (canvas: Canvas, { area }: Pane, isWide: boolean): void => {
-  const [side, up] = isWide ? ['─', '│'] : ['-', '|'];
-  const corners = isWide ? '┌┐└┘' : '++++';
-  const [left, right, top, bottom] = [area.x - 1, area.x + area.width, area.y - 1, area.y + area.height];
-  canvas.put(left, top, corners[0]! + side.repeat(area.width) + corners[1]!);
-  canvas.put(left, bottom, corners[2]! + side.repeat(area.width) + corners[3]!);
-  for (let y = area.y; y < bottom; y++) {
-    canvas.put(left, y, up);
-    canvas.put(right, y, up);
-  }
-};
-
 /** `b10` is in file b and on rank 10: letters go below the board, numbers to its left. */
 const paintNames = (canvas: Canvas, game: AnyGame, view: View, pane: Pane): void => {
   const { area, left, top, columns, rows, size } = pane;
@@ -115,7 +104,7 @@ export const paintBoard = (canvas: Canvas, game: AnyGame, seen: Seen, easel: Eas
       if (art) paintCell(canvas, marked(art, seen, cell), at.x, at.y);
     }
   }
-  if (border === 'frame') paintFrame(canvas, pane, ability.isWide);
+  if (border === 'frame') paintFrame(canvas, area, ability.isWide);
   if (border === 'names') paintNames(canvas, game, view, pane);
   paintArrows(canvas, view, pane, ability.isWide);
 };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import { openPackFile, packsIn } from '../node/levelFolder.ts';
 import { readTextFile } from '../node/textFile.ts';
@@ -61,7 +62,8 @@ const sequence: Business = async (office) => {
   const { sitting } = office;
   await askUntil(office, say('The name of a file with moves:'), (file) => {
     if (file.trim() === '') return ok(undefined);
-    const text = readTextFile(file.trim());
+    // A name alone: `-` would be the standard input, which is the keyboard.
+    const text = readTextFile(resolve(file.trim()));
     if (!text.ok) return text;
     const problem = sitting.table.round?.screen('sequence', text.value, Date.now());
     return problem ? bad(problemMessage(problem)) : ok(undefined);

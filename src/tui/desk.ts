@@ -90,9 +90,9 @@ export class Desk {
     this.changed();
   }
 
-  /** Between two questions: nothing lies over the game. */
+  /** Between two questions nothing lies over the game, and between two games nothing at all. */
   get #isWaiting(): boolean {
-    return this.#errands > 0 && this.#layers.length <= 1;
+    return this.#layers.length === 0 || (this.#errands > 0 && this.#layers.length === 1);
   }
 
   #catchUp(): void {

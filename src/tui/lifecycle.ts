@@ -1,9 +1,10 @@
 import type { Terminal } from './terminal.ts';
 
 /** Signals that ask a program to leave, and what a shell is told then: 128 and the signal's number. */
+const HANGUP = 129;
 const SIGNALS: readonly (readonly [NodeJS.Signals, number])[] = [
   ['SIGTERM', 143],
-  ['SIGHUP', 129],
+  ['SIGHUP', HANGUP],
   ['SIGINT', 130],
 ];
 
@@ -46,7 +47,11 @@ export const guard = (terminal: Terminal, settled: () => Promise<void>): (() => 
     ...SIGNALS.map(([signal, code]) => [signal, leave(code)] as const),
   ] as const;
   for (const [event, handler] of handlers) process.on(event as 'exit', handler);
+  // Whoever listens to a keyboard that is gone waits for ever.
+  const unplugged = leave(HANGUP);
+  process.stdin.on('end', unplugged);
   return () => {
+    process.stdin.off('end', unplugged);
     for (const [event, handler] of handlers) process.off(event as 'exit', handler);
   };
 };

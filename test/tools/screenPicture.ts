@@ -98,8 +98,8 @@ const rowSvg = (cells: readonly Seen[], y: number): string => {
   return shapes.join('');
 };
 
-/** What is on the screen of a terminal, as a drawing. */
-export const screenPicture = (terminal: PlayedTerminal, columns: number, rows: number): string => {
+/** What is on the screen of a terminal, as a drawing with a title. */
+export const screenPicture = (terminal: PlayedTerminal, columns: number, rows: number, title: string): string => {
   const [width, height] = [columns * WIDTH, rows * HEIGHT];
   const lines = Array.from({ length: rows }, (_, y) =>
     rowSvg(
@@ -109,6 +109,7 @@ export const screenPicture = (terminal: PlayedTerminal, columns: number, rows: n
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${height + 16}" width="${width + 16}" height="${height + 16}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" shape-rendering="crispEdges">`,
+    `<title>${escaped(title)}</title>`,
     `<rect x="-8" y="-8" width="${width + 16}" height="${height + 16}" rx="6" fill="${PAPER}"/>`,
     ...lines.filter((line) => line !== ''),
     '</svg>\n',

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../node/columns.ts';
 import type { Area, Canvas } from '../canvas.ts';
+import { paintFrame } from '../frame.ts';
 import { PLAIN, type Style } from '../style.ts';
 import { centred } from '../viewport.ts';
 import { wrapped } from '../wrap.ts';
@@ -48,18 +49,12 @@ export const boxFor = (canvas: Canvas, lines: readonly Line[]): Box => {
   };
 };
 
-/** Frames are of ASCII where the terminal has nothing else: see `toAscii`. */
-const edge = ([left, side, right]: readonly [string, string, string], width: number): string =>
-  left + side.repeat(width) + right;
-
+/** Paints a box over whatever is there. */
 export const paintBox = (canvas: Canvas, { area, lines }: Box, isWide: boolean): void => {
-  const [x, y] = [area.x - 2, area.y - 1];
-  const side = isWide ? '│' : '|';
-  canvas.put(x, y, edge(isWide ? ['┌', '─', '┐'] : ['+', '-', '+'], area.width + 2));
-  canvas.put(x, area.y + area.height, edge(isWide ? ['└', '─', '┘'] : ['+', '-', '+'], area.width + 2));
-  for (let row = 0; row < area.height; row++) {
-    canvas.put(x, area.y + row, `${side} ${' '.repeat(area.width)} ${side}`);
-    const { text, style = PLAIN } = lines[row]!;
-    canvas.within(area, () => canvas.put(area.x, area.y + row, text, style));
-  }
+  const inside = { ...area, x: area.x - 1, width: area.width + 2 };
+  canvas.fill(inside, PLAIN);
+  paintFrame(canvas, inside, isWide);
+  canvas.within(area, () => {
+    for (const [row, { text, style = PLAIN }] of lines.entries()) canvas.put(area.x, area.y + row, text, style);
+  });
 };

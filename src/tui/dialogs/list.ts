@@ -4,6 +4,7 @@ import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
 import { scrolled } from '../viewport.ts';
 import { BOLD, type Box, boxFor, CHOSEN, paintBox } from './box.ts';
+import { strideOf } from './strides.ts';
 
 /** Something to choose one of. */
 export interface Menu {
@@ -14,18 +15,6 @@ export interface Menu {
 
 /** Rows of the box that are no items: its frame, the title, a blank row, and the hint with one above it. */
 const OTHERS = 6;
-
-/** How far each key goes; a page is as much as there is room for. */
-const STRIDES: Readonly<Record<string, (page: number) => number>> = {
-  ArrowUp: () => -1,
-  ArrowDown: () => 1,
-  K: () => -1,
-  J: () => 1,
-  PageUp: (page) => -page,
-  PageDown: (page) => page,
-  Home: () => Number.NEGATIVE_INFINITY,
-  End: () => Number.POSITIVE_INFINITY,
-};
 
 class List implements Layer {
   readonly #desk: Desk;
@@ -44,7 +33,7 @@ class List implements Layer {
   }
 
   press({ name }: Key): void {
-    const stride = STRIDES[name]?.(this.#room);
+    const stride = strideOf(name, this.#room);
     if (stride !== undefined) this.#go(stride);
     else if (name === 'Escape' || name === 'Q') this.#close();
     else if (name === 'Enter' || name === 'Space') this.#pick(this.#chosen);

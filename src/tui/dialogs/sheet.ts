@@ -2,6 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
 import { type Box, boxFor, type Line, paintBox } from './box.ts';
+import { strideOf } from './strides.ts';
 
 /** Rows that the frame takes. */
 const FRAME = 2;
@@ -12,16 +13,6 @@ export interface Text {
   /** Does something on a key; tells whether the key was meant for it. */
   press?(key: Key): boolean;
 }
-
-const STRIDES: Readonly<Record<string, (page: number) => number>> = {
-  ArrowUp: () => -1,
-  ArrowDown: () => 1,
-  PageUp: (page) => -page,
-  PageDown: (page) => page,
-  Space: (page) => page,
-  Home: () => Number.NEGATIVE_INFINITY,
-  End: () => Number.POSITIVE_INFINITY,
-};
 
 /** A sheet of text that scrolls. Any key that means nothing to it puts it away. */
 class Sheet implements Layer {
@@ -39,7 +30,7 @@ class Sheet implements Layer {
 
   press(key: Key): void {
     if (this.#text.press?.(key)) return;
-    const stride = STRIDES[key.name]?.(this.#room);
+    const stride = strideOf(key.name, this.#room);
     const isLong = !this.#box || this.#box.lines.length > this.#room;
     if (stride !== undefined && isLong) this.wheel(stride);
     else this.#close(undefined);

@@ -1,0 +1,104 @@
+import { ok, type Parsed } from '../../core/parsed.ts';
+import type { Stereo } from '../../sound/stereo.ts';
+import { fileOf } from './files.ts';
+import type { Piece } from './pieces.ts';
+import { rendered } from './rendering.ts';
+
+/** As loud as music gets: with this a peak of it and two small sounds together do not clip. */
+const LOUDEST = 0.7;
+/** A piece begins with the last echo of its end, which nobody expects the first time. */
+const FADE_IN = 1;
+const FADE_OUT = 0.15;
+/** Of a change of volume: short enough to follow the hand, long enough not to click. */
+const RAMP = 0.05;
+/** Rendered pieces that are kept: what sounds, and what sounded before. */
+const MOST_LOOPS = 2;
+
+interface Sounding {
+  readonly piece: Piece;
+  readonly source: AudioBufferSourceNode;
+  readonly fade: GainNode;
+}
+
+/** Plays one piece at a time, over and over. */
+export class Jukebox {
+  readonly #context: AudioContext;
+  readonly #volume: GainNode;
+  /** The one used last comes last. */
+  readonly #loops = new Map<Piece, AudioBuffer>();
+  #sounding: Sounding | undefined;
+
+  constructor(context: AudioContext) {
+    this.#context = context;
+    this.#volume = new GainNode(context, { gain: 0 });
+    this.#volume.connect(context.destination);
+  }
+
+  get piece(): Piece | undefined {
+    return this.#sounding?.piece;
+  }
+
+  /** From 0 to 100. Ears judge by the square, about. */
+  setVolume(volume: number): void {
+    const { gain } = this.#volume;
+    gain.setTargetAtTime(LOUDEST * (volume / 100) ** 2, this.#context.currentTime, RAMP / 3);
+  }
+
+  /** Begins a piece as soon as it is rendered; until then the one before goes on. Undefined when it is no longer wanted. */
+  async play(piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
+    if (this.piece === piece) return ok(piece);
+    const loop = await this.#loopOf(piece, signal);
+    if (!loop || signal.aborted) return undefined;
+    if (!loop.ok) return loop;
+    this.stop();
+    this.#start(piece, loop.value);
+    return ok(piece);
+  }
+
+  stop(): void {
+    if (!this.#sounding) return;
+    const { source, fade } = this.#sounding;
+    const { currentTime } = this.#context;
+    const { value } = fade.gain;
+    fade.gain.cancelScheduledValues(currentTime).setValueAtTime(value, currentTime);
+    fade.gain.linearRampToValueAtTime(0, currentTime + FADE_OUT);
+    source.stop(currentTime + FADE_OUT);
+    source.onended = () => fade.disconnect();
+    this.#sounding = undefined;
+  }
+
+  #start(piece: Piece, buffer: AudioBuffer): void {
+    const { currentTime } = this.#context;
+    const source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
+    const fade = new GainNode(this.#context, { gain: 0 });
+    fade.gain.setValueAtTime(0, currentTime).linearRampToValueAtTime(1, currentTime + FADE_IN);
+    source.connect(fade).connect(this.#volume);
+    source.start();
+    this.#sounding = { piece, source, fade };
+  }
+
+  async #loopOf(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {
+    const loop = this.#loops.get(piece) ?? (await this.#render(piece, signal));
+    if (!(loop instanceof AudioBuffer)) return loop;
+    this.#loops.delete(piece);
+    this.#loops.set(piece, loop);
+    for (const old of [...this.#loops.keys()].slice(0, -MOST_LOOPS)) this.#loops.delete(old);
+    return ok(loop);
+  }
+
+  /** A buffer, or why there is none. */
+  async #render(piece: Piece, signal: AbortSignal): Promise<AudioBuffer | Parsed<never> | undefined> {
+    const bytes = await fileOf(piece);
+    if (!bytes.ok || signal.aborted) return bytes.ok ? undefined : bytes;
+    const { sampleRate: rate } = this.#context;
+    const sound = await rendered({ bytes: bytes.value, rate }, signal);
+    return sound?.ok ? bufferOf(sound.value, rate) : sound;
+  }
+}
+
+const bufferOf = ({ left, right }: Stereo, sampleRate: number): AudioBuffer => {
+  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate });
+  buffer.copyToChannel(left, 0);
+  buffer.copyToChannel(right, 1);
+  return buffer;
+};

@@ -1,0 +1,124 @@
+import { bad, type Message, type Parsed, say } from '../../core/parsed.ts';
+import { settings } from '../settings.svelte.ts';
+import { audio } from './audio.svelte.ts';
+import type { Jukebox } from './jukebox.ts';
+import { PIECES, type Piece } from './pieces.ts';
+
+/** Milliseconds before the first piece is made, which keeps a processor busy for seconds: the game is to start first. */
+const GRACE = 1500;
+
+const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The music of the page, on whichever screen: what is wanted, and what has come of it. */
+class Music {
+  #own: readonly Piece[] = $state.raw([]);
+  #isPreparing = $state(false);
+  #problem: Message | undefined = $state.raw();
+  #jukebox: Jukebox | undefined;
+  readonly #pieces = $derived([...PIECES, ...this.#own]);
+  readonly #piece = $derived(this.#pieces.find(({ id }) => id === settings.value.piece) ?? PIECES[0]!);
+  readonly #isOn = $derived(settings.value.music);
+
+  /** Whether it is wanted: perhaps the browser does not allow it yet, or it is being prepared. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  get piece(): Piece {
+    return this.#piece;
+  }
+
+  get pieces(): readonly Piece[] {
+    return this.#pieces;
+  }
+
+  /** Those that the player has added. */
+  get own(): readonly Piece[] {
+    return this.#own;
+  }
+
+  /** Why what is wanted is not heard. */
+  get news(): Message | undefined {
+    if (this.#problem || !this.#isOn) return this.#problem;
+    if (!audio.allowed) return say('The browser allows sound only after the first key or click.');
+    return this.#isPreparing ? say('Preparing: {piece}…', { piece: this.#piece.title }) : undefined;
+  }
+
+  async load(): Promise<void> {
+    const { ownPieces } = await import('./ownPieces.ts');
+    this.#own = await ownPieces();
+  }
+
+  toggle(): void {
+    this.#problem = undefined;
+    void settings.change({ music: !this.#isOn });
+  }
+
+  /** A piece that is chosen while there is silence is to be heard. */
+  choose({ id }: Piece): void {
+    this.#problem = undefined;
+    void settings.change({ piece: id, music: true });
+  }
+
+  /** Keeps a player's own MIDI file and plays it. If that cannot be, the music goes on as it was. */
+  async add(file: File): Promise<Parsed<Piece>> {
+    const { keepPiece } = await import('./ownPieces.ts');
+    const kept = await keepPiece(file);
+    if (!kept.ok) return kept;
+    this.#own = [...this.#own.filter(({ id }) => id !== kept.value.id), kept.value];
+    this.choose(kept.value);
+    return kept;
+  }
+
+  async remove(piece: Piece): Promise<Parsed<unknown>> {
+    const { dropPiece } = await import('./ownPieces.ts');
+    const dropped = await dropPiece(piece);
+    if (dropped.ok) this.#own = this.#own.filter((one) => one !== piece);
+    return dropped;
+  }
+
+  setVolume(volume: number): void {
+    this.#jukebox?.setVolume(volume);
+  }
+
+  /** Does what is wanted. Run as an effect: again whenever that changes, after what it returns. */
+  follow(): (() => void) | undefined {
+    const { allowed } = audio;
+    const piece = this.#piece;
+    if (!allowed) return undefined;
+    if (!this.#isOn) {
+      this.#jukebox?.stop();
+      return undefined;
+    }
+    const leaving = new AbortController();
+    void this.#play(allowed, piece, leaving.signal);
+    return () => leaving.abort();
+  }
+
+  async #play(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<void> {
+    this.#isPreparing = true;
+    if (!this.#jukebox) await passed(GRACE);
+    if (signal.aborted) return;
+    const played = await this.#begin(context, piece, signal);
+    if (signal.aborted) return;
+    this.#isPreparing = false;
+    if (played?.ok !== false) return;
+    this.#problem = played.problem.message;
+    // What goes on to sound is what is shown as chosen.
+    const heard = this.#jukebox?.piece;
+    if (heard) void settings.change({ piece: heard.id });
+  }
+
+  async #begin(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
+    try {
+      const { Jukebox } = await import('./jukebox.ts');
+      this.#jukebox ??= new Jukebox(context);
+    } catch {
+      return bad(say('The music cannot be loaded.'));
+    }
+    this.#jukebox.setVolume(settings.value.musicVolume);
+    return this.#jukebox.play(piece, signal);
+  }
+}
+
+export const music = new Music();

@@ -1,0 +1,42 @@
+import type { Cue } from '../../core/view.ts';
+import { renderCue } from '../../sound/cue.ts';
+
+/** Seconds between two of the same: moves that are shown in haste would rattle. */
+const APART = 0.06;
+
+/** Plays small sounds, each made when it is first needed. */
+export class Sounder {
+  readonly #context: AudioContext;
+  readonly #buffers = new Map<Cue, AudioBuffer>();
+  readonly #heard = new Map<Cue, number>();
+
+  constructor(context: AudioContext) {
+    this.#context = context;
+  }
+
+  /** With a volume from 0 to 100. */
+  play(cue: Cue, volume: number): void {
+    const { currentTime, destination, state } = this.#context;
+    if (state !== 'running' || currentTime - (this.#heard.get(cue) ?? -1) < APART) return;
+    this.#heard.set(cue, currentTime);
+    const source = new AudioBufferSourceNode(this.#context, { buffer: this.#bufferOf(cue) });
+    const gain = new GainNode(this.#context, { gain: (volume / 100) ** 2 });
+    source.connect(gain).connect(destination);
+    source.start();
+  }
+
+  #bufferOf(cue: Cue): AudioBuffer {
+    const { sampleRate } = this.#context;
+    const buffer = this.#buffers.get(cue) ?? made(cue, sampleRate);
+    this.#buffers.set(cue, buffer);
+    return buffer;
+  }
+}
+
+const made = (cue: Cue, sampleRate: number): AudioBuffer => {
+  const { left, right } = renderCue(cue, sampleRate);
+  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate });
+  buffer.copyToChannel(left, 0);
+  buffer.copyToChannel(right, 1);
+  return buffer;
+};

@@ -1,0 +1,25 @@
+import type { Cue } from '../../core/view.ts';
+import { settings } from '../settings.svelte.ts';
+import { audio } from './audio.svelte.ts';
+import type { Sounder } from './sounder.ts';
+
+let sounder: Promise<Sounder | undefined> | undefined;
+
+const load = async (context: AudioContext): Promise<Sounder | undefined> => {
+  try {
+    const { Sounder } = await import('./sounder.ts');
+    return new Sounder(context);
+  } catch {
+    // Nothing that a player would want to read about: the next one tries again.
+    sounder = undefined;
+    return undefined;
+  }
+};
+
+/** Lets a small sound be heard, if the player wants them and the browser allows it. */
+export const sound = async (cue: Cue): Promise<void> => {
+  const { allowed } = audio;
+  if (!allowed || !settings.value.sounds) return;
+  sounder ??= load(allowed);
+  (await sounder)?.play(cue, settings.value.soundVolume);
+};
