@@ -5,7 +5,7 @@ import type { Replay } from '../core/replay.ts';
 import type { Session, Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
 import { outcomeMessage } from './announce.ts';
-import { cellMessage, manIn } from './cells.ts';
+import { manIn, pointedMessage } from './cells.ts';
 import { type Gesture, interpret, isPointed, type Mark, type Scene } from './gesture.ts';
 import { Hand, type Pointing } from './hand.ts';
 import { narrate, selectionMessage } from './narration.ts';
@@ -272,7 +272,7 @@ export class Round {
 
   #point(direction: Direction): void {
     const cell = this.#hand.move(direction, this.view);
-    this.#voice.write(cellMessage(this.#game, this.view, cell));
+    this.#voice.write(pointedMessage(this.#game, this.view, cell, this.#hand));
   }
 
   #scene(choices: Snapshot['choices']): Scene {

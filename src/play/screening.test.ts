@@ -173,6 +173,17 @@ describe("the player's own moves, shown again", () => {
   });
 });
 
+describe('a sequence (Sokoban)', () => {
+  test('with a step that the rules refuse is an error with its place, and nothing is played', () => {
+    const table = corridor();
+    press(table, 'r', 0);
+    const problem = roundOf(table).screen('sequence', 'r r\nu', 10)!;
+    expect(problem).toMatchObject({ line: 2, column: 1 });
+    expect([roundOf(table).screening, shown(table)[1]]).toEqual([undefined, '# pb    #']);
+    expect(roundOf(table).screen('sequence', 'r r', 10)).toBeUndefined();
+  });
+});
+
 describe('a sequence (Sokoban Vexed)', () => {
   test('starts where the player stands, waits for every fall, and uses up refused steps', () => {
     const table = shaft();

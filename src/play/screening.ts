@@ -1,7 +1,7 @@
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Game } from '../core/game.ts';
 import { forwardSteps } from '../core/judge.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
-import { openState } from '../core/replay.ts';
+import { openState, run } from '../core/replay.ts';
 import { openSession, type Session, type Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
 import { Playback } from './playback.ts';
@@ -16,17 +16,27 @@ export interface Terms {
   readonly now: number;
 }
 
-const textsOf = (game: AnyGame, board: string, moves: string): Parsed<readonly string[]> => {
+/** The position that moves lead to, which were played before. */
+const stateAfter = <S, M>(game: Game<S, M>, start: S, moves: string): S => {
+  const steps = game.steps(moves);
+  return (steps.ok && run(game, start, steps.value).played.at(-1)?.state) || start;
+};
+
+/** The single steps of written moves. Where the game does not forgive, one that the rules refuse is an error. */
+const textsOf = (game: AnyGame, board: string, before: string, moves: string): Parsed<readonly string[]> => {
   const start = game.parse(board);
   if (!start.ok) return start;
-  const steps = forwardSteps(game, openState(game, start.value), moves);
-  return steps.ok ? ok(steps.value.map(({ text }) => text)) : steps;
+  const state = stateAfter(game, openState(game, start.value), before);
+  const steps = forwardSteps(game, state, moves);
+  if (!steps.ok) return steps;
+  const { problem } = game.forgiving ? { problem: undefined } : run(game, state, steps.value);
+  return problem ? { ok: false, problem } : ok(steps.value.map(({ text }) => text));
 };
 
 /** Prepares written moves to be shown on a board of their own; `own` is the player's session, which is not touched. */
 export const openScreening = (game: AnyGame, own: Session, moves: string, terms: Terms): Parsed<Screening> => {
   const { board, moves: before } = own.replay(terms.now);
-  const texts = textsOf(game, board, moves);
+  const texts = textsOf(game, board, terms.programme === 'sequence' ? before : '', moves);
   if (!texts.ok) return texts;
   if (texts.value.length === 0) return bad(say('There are no moves in it.'));
   const session = openSession(game, board);

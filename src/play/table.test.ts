@@ -203,7 +203,7 @@ describe('a result', () => {
     expect(roundOf(table).play('rR', 0).ok).toBe(true);
     press(table, 'rr');
     expect(roundOf(table).isAchieved).toBe(true);
-    expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have played yourself can be saved.');
+    expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have just solved yourself can be saved.');
     expect([table.finish('Ann', '2026-11-15T10:20:30Z', 0), table.progress(1).solved]).toEqual([undefined, false]);
     ask(table, 'restart');
     press(table, 'rrrr');

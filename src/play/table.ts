@@ -99,6 +99,12 @@ export class Table {
     if (this.#session) this.#store(now);
   }
 
+  /** Whether the player has begun the level and not ended it, whatever is being shown meanwhile. */
+  isUnfinished(now: number): boolean {
+    const { at = 0, outcome } = this.#session?.snapshot(now) ?? {};
+    return at > 0 && outcome === undefined;
+  }
+
   /** What was played of the level: the line on the board, then those aside. */
   lines(now: number): readonly Kept[] {
     return this.#session?.keep(now) ?? [];
@@ -144,7 +150,7 @@ export class Table {
     const snapshot = this.#session?.snapshot(now);
     if (this.game.seats !== 1) return say('Results are kept for puzzles only.');
     if (this.#round?.screening || snapshot?.outcome?.winner !== 0) return say('The level is not solved yet.');
-    if (!snapshot.own) return say('Only what you have played yourself can be saved.');
+    if (!snapshot.own) return say('Only what you have just solved yourself can be saved.');
     return this.#isSaved(now) ? say('This result is saved already.') : undefined;
   }
 

@@ -108,10 +108,14 @@ const results: Business = async ({ desk, player, sitting }) => {
   if (warning) sitting.say(warning.message);
 };
 
+/** The level on the board, or else the one that was won before it. */
 const saveResult: Business = async (office) => {
-  const win = winAt(office.sitting.table, Date.now());
+  const { sitting } = office;
+  const win = winAt(sitting.table, Date.now()) ?? sitting.won;
   const saved = win && (await saveWin(office, win));
-  if (saved) office.sitting.say(saved);
+  if (!saved) return;
+  if (win === sitting.won) sitting.noteWon(undefined);
+  sitting.say(saved);
 };
 
 const settings: Business = async ({ desk, player }) => {

@@ -53,19 +53,17 @@ const celebratePuzzle = async (celebration: Celebration): Promise<void> => {
   if (answer === 'next') goOn(celebration);
 };
 
-/** The next level follows by itself, unless the player has done something meanwhile. */
-const follow = async (celebration: Celebration): Promise<void> => {
-  const { desk, player, sitting } = celebration;
+/** The next level follows by itself, unless the player has undone or left this one; whoever reads or answers something has time. */
+const follow = (celebration: Celebration): void => {
+  const { desk, sitting } = celebration;
   const { table } = sitting;
-  const { number, round } = table;
-  if (isFinal(celebration)) {
-    const { spoken } = player;
-    await ask(desk, spoken(passedMessage(number, number)), [{ value: undefined, label: spoken(say('Stay here')) }]);
-    return;
-  }
-  await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  const isStill = table.number === number && table.round === round && round?.isAchieved;
-  if (isStill && desk.isOnTop(sitting)) goOn(celebration);
+  const { round } = table;
+  sitting.after(LOOK_MS, () => {
+    if (table.round !== round || !round?.isAchieved) return;
+    if (!desk.isOnTop(sitting)) return follow(celebration);
+    sitting.noteWon(winAt(table, Date.now()));
+    goOn(celebration);
+  });
 };
 
 /** However the question is answered but by staying, a new game on the same board begins. */
@@ -83,9 +81,11 @@ const rematch = async ({ desk, player, sitting }: Celebration): Promise<void> =>
 
 /** What follows the end of a level. */
 export const celebrate = async (celebration: Celebration): Promise<void> => {
-  const { game } = celebration.sitting.table;
+  const { sitting } = celebration;
+  const { game } = sitting.table;
   if (game.seats === 2) return rematch(celebration);
-  if (!FOLLOWING.includes(game.id)) return celebratePuzzle(celebration);
+  sitting.noteWon(undefined);
+  if (!FOLLOWING.includes(game.id) || isFinal(celebration)) return celebratePuzzle(celebration);
   // Nobody waits for it: the player may undo, reset or leave meanwhile.
-  void follow(celebration);
+  follow(celebration);
 };

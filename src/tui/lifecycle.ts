@@ -1,32 +1,60 @@
 import type { Terminal } from './terminal.ts';
 
-/** Signals that ask a program to leave, and what a shell is told then: 128 and the signal's number. */
-const HANGUP = 129;
-const SIGNALS: readonly (readonly [NodeJS.Signals, number])[] = [
-  ['SIGTERM', 143],
-  ['SIGHUP', HANGUP],
-  ['SIGINT', 130],
-];
+/** Signals that ask a program to leave. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGINT'];
 
 /** Milliseconds that a program which has to leave waits for what it is writing. */
 const PATIENCE = 2000;
+
+/** Where a terminal is gone, reading and writing fail before any signal tells of it. */
+const STREAMS = [process.stdin, process.stdout] as const;
+
+/**
+ * A shell is told by the signal itself. To exit would not do: Node wants to reset the terminal then, and aborts when
+ * there is none any more.
+ */
+const endBy = (signal: NodeJS.Signals): void => {
+  if (process.platform === 'win32') process.exit(1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+};
+
+/**
+ * Tells when the terminal is gone: whoever listens to a keyboard that is gone waits for ever. Nobody else hears of
+ * errors meanwhile, as the command line would exit at once. Returns how to stop it.
+ */
+const listenForHangup = (gone: () => void): (() => void) => {
+  const others = STREAMS.map((stream) => [stream, stream.listeners('error')] as const);
+  for (const stream of STREAMS) stream.removeAllListeners('error').on('error', gone);
+  process.stdin.on('end', gone);
+  return () => {
+    process.stdin.off('end', gone);
+    for (const [stream, listeners] of others) {
+      stream.off('error', gone);
+      for (const listener of listeners) stream.on('error', listener as () => void);
+    }
+  };
+};
 
 /**
  * Sees to it that the terminal is given back whenever the program ends: on a signal, after what is being written is
  * written, and on a bug, which is told on the screen that was there before. Returns how to stop seeing to it.
  */
 export const guard = (terminal: Terminal, settled: () => Promise<void>): (() => void) => {
+  let isLeaving = false;
   const restore = (): void => terminal.close();
   const crash = (cause: unknown): void => {
     restore();
     console.error(cause);
     process.exit(1);
   };
-  const leave = (code: number) => (): void => {
+  const leave = (signal: NodeJS.Signals) => (): void => {
+    if (isLeaving) return;
+    isLeaving = true;
     restore();
-    const exit = (): void => process.exit(code);
-    setTimeout(exit, PATIENCE);
-    settled().then(exit, exit);
+    const end = (): void => endBy(signal);
+    setTimeout(end, PATIENCE);
+    settled().then(end, end);
   };
   /** Whoever stops the program wants to use the terminal; it is taken again when the program goes on. */
   const stop = (): void => {
@@ -44,14 +72,12 @@ export const guard = (terminal: Terminal, settled: () => Promise<void>): (() => 
     ['unhandledRejection', crash],
     ['SIGTSTP', stop],
     ['SIGCONT', resume],
-    ...SIGNALS.map(([signal, code]) => [signal, leave(code)] as const),
+    ...SIGNALS.map((signal) => [signal, leave(signal)] as const),
   ] as const;
   for (const [event, handler] of handlers) process.on(event as 'exit', handler);
-  // Whoever listens to a keyboard that is gone waits for ever.
-  const unplugged = leave(HANGUP);
-  process.stdin.on('end', unplugged);
+  const giveBack = listenForHangup(leave('SIGHUP'));
   return () => {
-    process.stdin.off('end', unplugged);
+    giveBack();
     for (const [event, handler] of handlers) process.off(event as 'exit', handler);
   };
 };

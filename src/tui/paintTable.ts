@@ -1,4 +1,5 @@
 import { columnsOf, tame } from '../node/columns.ts';
+import type { Message } from '../core/parsed.ts';
 import type { Keymap } from '../play/keymap.ts';
 import type { Picture } from '../play/picture.ts';
 import { problemMessage } from '../play/problems.ts';
@@ -22,6 +23,8 @@ export interface Shown {
   readonly spoken: Translator;
   readonly cells: CellSize;
   readonly ability: Ability;
+  /** What is said of a level that was won before, when there is nothing else to say. */
+  readonly won: Message | undefined;
   /** Through which pane the board was seen before. */
   readonly before: Pane | undefined;
 }
@@ -59,9 +62,10 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
   return pane;
 };
 
-const saidIn = ({ table, picture, spoken }: Shown): string => {
+const saidIn = ({ table, picture, won, spoken }: Shown): string => {
   if (!picture) return table.problem ? spoken(problemMessage(table.problem)) : '';
-  return picture.messages.map(spoken).join(' ') || (playbackText(picture, spoken) ?? '');
+  const said = picture.messages.map(spoken).join(' ') || playbackText(picture, spoken);
+  return said ?? (won ? spoken(won) : '');
 };
 
 /** What is said has a line of its own; below it keys are told, where the board leaves a line for that. */

@@ -10,7 +10,8 @@ import type { Desk, Layer } from './desk.ts';
 import type { Key } from './keys.ts';
 import { paintTable } from './paintTable.ts';
 import { cellSeenAt, type Pane } from './pane.ts';
-import type { Player } from './player.ts';
+import type { Player, Win } from './player.ts';
+import { wonMessage } from './status.ts';
 
 /** Milliseconds after which the clock shows another second. */
 const SECOND = 1000;
@@ -44,6 +45,8 @@ export class Sitting implements Layer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pane: Pane | undefined;
   #wasOver = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #won: Win | undefined;
   #isDirty = false;
 
   constructor(around: Surroundings, opened: Opened, { progress, level }: Beginning) {
@@ -67,6 +70,22 @@ export class Sitting implements Layer {
     this.keep();
     clearInterval(this.#keeping);
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
+  }
+
+  /** The level that was won before this one, as long as its result can still be saved. */
+  get won(): Win | undefined {
+    return this.#won;
+  }
+
+  noteWon(win: Win | undefined): void {
+    this.#won = win;
+  }
+
+  /** Does something after a while, unless something else is asked for or the table is left before. */
+  after(wait: number, work: () => void): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(work, wait);
   }
 
   say(message: Message): void {
@@ -87,7 +106,7 @@ export class Sitting implements Layer {
 
   perform(command: Command): void {
     this.#isDirty = true;
-    const { kind } = perform(this.table, command, Date.now());
+    const kind = this.#isForWon(command) ? 'asked' : perform(this.table, command, Date.now()).kind;
     this.#see();
     if (kind === 'asked') this.#around.asked(command.id);
   }
@@ -129,8 +148,14 @@ export class Sitting implements Layer {
       spoken: player.spoken,
       cells: player.settings.cells,
       ability: { isWide, isLettered: isLettered || depth === 'none' },
+      won: this.#won && wonMessage(this.#won, keymap),
       before: this.#pane,
     });
+  }
+
+  /** Where this level cannot be saved, the one won before it can. */
+  #isForWon({ id }: Command): boolean {
+    return id === 'save-result' && this.#won !== undefined && this.table.refusalToSave(Date.now()) !== undefined;
   }
 
   #tick(): void {

@@ -8,6 +8,7 @@ import type { Keymap } from '../play/keymap.ts';
 import type { Picture } from '../play/picture.ts';
 import type { Table } from '../play/table.ts';
 import type { Translator } from '../play/words/language.ts';
+import type { Win } from './player.ts';
 
 /** Columns between the two ends of a line, and between its parts. */
 const GAP = 2;
@@ -46,6 +47,13 @@ export const scoreText = ({ seats }: AnyGame, { snapshot }: Picture, spoken: Tra
     return `${capital(counter ? spoken(counter) : name)} ${amount}`;
   });
   return [...counts, clockText(spent[0])].join('  ');
+};
+
+/** Of a level that was won: that it was, and how its result is saved. */
+export const wonMessage = ({ number }: Win, { keys }: Keymap): Message => {
+  const key = keys['save-result']?.[0];
+  if (key === undefined) return say('You have won level {number}!', { number });
+  return say('You have won level {number}! {key} saves the result.', { number, key });
 };
 
 /** What is being shown, and how far it is. */

@@ -4,7 +4,7 @@ import type { Store, Updated } from '../results/store.ts';
 import { Connection, type Migration } from './connection.ts';
 
 /** A kind of texts that the database keeps. */
-export type Shelf = 'results' | 'games' | 'settings' | 'packs';
+export type Shelf = 'results' | 'games' | 'settings' | 'packs' | 'music';
 
 /** Where damaged texts are put aside: no name of a shelf finds them there. */
 const DAMAGED = 'damaged';
@@ -16,6 +16,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   ({ db }) => {
     db.createObjectStore('packs');
+  },
+  ({ db }) => {
+    db.createObjectStore('music');
   },
 ];
 

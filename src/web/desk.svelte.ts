@@ -1,25 +1,32 @@
-import type { Message } from '../core/parsed.ts';
+import { type Message, say } from '../core/parsed.ts';
 import { COMMANDS, type Command, commandsFor } from '../play/commands.ts';
+import type { Gesture } from '../play/gesture.ts';
 import { type Keymap, keymapFor } from '../play/keymap.ts';
 import { type Win, winAt } from './keeping.ts';
+import { music } from './music/music.svelte.ts';
 import { linkTo } from './router.ts';
 import { settings } from './settings.svelte.ts';
 import type { LiveTable } from './table.svelte.ts';
 
+/** The commands that ask for a dialog of the same name. */
+const ASKED = [
+  'select',
+  'results',
+  'sequence',
+  'load-pack',
+  'moves',
+  'last-game',
+  'settings',
+  'help',
+  'about',
+  'exit',
+] as const;
+
 /** What can lie over the board: what commands ask for, and what follows the end of a level. */
-export type DialogName =
-  | 'select'
-  | 'results'
-  | 'save-result'
-  | 'sequence'
-  | 'load-pack'
-  | 'moves'
-  | 'last-game'
-  | 'settings'
-  | 'help'
-  | 'about'
-  | 'exit'
-  | 'over';
+export type DialogName = (typeof ASKED)[number] | 'save-result' | 'over';
+
+/** What only the page can do. */
+const PAGE: readonly Command[] = [{ id: 'play-bgm', name: say('Play BGM'), keys: ['B'] }];
 
 /** How long a solved board is seen before the next level follows by itself. */
 const SEEN_MS = 1500;
@@ -37,14 +44,16 @@ export class Desk {
   #following: DialogName | undefined;
   #win: Win | undefined = $state.raw();
   #passed: Win | undefined = $state.raw();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLeaving = false;
   #keymap: Keymap = $derived.by(() => {
     const { game } = this.live.table;
-    return keymapFor(game, settings.value.keys[game.id]);
+    return keymapFor(game, settings.value.keys[game.id], this.commands);
   });
 
   constructor(live: LiveTable) {
     this.live = live;
-    this.commands = commandsFor(live.table.game);
+    this.commands = [...commandsFor(live.table.game), ...PAGE];
   }
 
   get dialog(): DialogName | undefined {
@@ -72,16 +81,20 @@ export class Desk {
 
   /** Why a command cannot be done now; asked again with every picture. */
   refusal(command: Command): Message | undefined {
-    return this.live.picture && command.refusal?.(this.live.table, Date.now());
+    void this.live.picture;
+    return command.refusal?.(this.live.table, Date.now());
   }
 
   perform(command: Command): void {
-    const { kind } = this.live.perform(command);
-    this.notes = [];
+    const performed = this.live.perform(command);
+    const { kind } = performed;
+    // A level that cannot be played has no voice of its own.
+    this.notes = performed.kind === 'refused' && !this.live.picture ? [performed.message] : [];
     if (kind !== 'asked') this.focusBoard();
     else if (command.id === 'close-pack') this.#closePack();
+    else if (command.id === 'play-bgm') music.toggle();
     else if (command.id === 'save-result') this.save(winAt(this.live.table, Date.now()));
-    else if (command.id !== 'back') this.show(command.id as DialogName);
+    else this.#show(command.id);
   }
 
   show(dialog: DialogName): void {
@@ -94,8 +107,31 @@ export class Desk {
     this.focusBoard();
   }
 
-  /** Closes whatever there is, with what would follow. */
+  /** A key or a tap: what a dialog had to say is over. */
+  answer(gesture: Gesture): void {
+    this.notes = [];
+    this.live.answer(gesture);
+  }
+
+  /** Whether the player has said that he wants to stop. */
+  get isLeaving(): boolean {
+    return this.#isLeaving;
+  }
+
+  leave(): void {
+    this.#isLeaving = true;
+    this.live.keep();
+    this.dismiss();
+  }
+
+  /** Nothing is done any more: the screen is gone. */
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Closes whatever there is, with what would follow. A win that was not saved yet still can be. */
   dismiss(): void {
+    if (this.#dialog === 'save-result') this.#passed = this.#win;
     this.#following = undefined;
     this.close();
   }
@@ -114,10 +150,12 @@ export class Desk {
   /** The last move has solved the level or ended the game. */
   end(): void {
     const { table } = this.live;
+    this.live.keep();
     const win = table.game.seats === 1 ? winAt(table, Date.now()) : undefined;
     if (table.game.runsOn) {
       this.#passed = win;
-      setTimeout(() => this.#goOn(table.number), SEEN_MS);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#goOn(table.number), SEEN_MS);
     } else if (win) {
       this.#following = 'over';
       this.save(win);
@@ -134,6 +172,11 @@ export class Desk {
     const { table, picture } = this.live;
     const isThere = table.number === from && picture?.isAchieved;
     if (isThere && from < table.pack.levels.length) this.live.open(from + 1);
+  }
+
+  #show(id: string): void {
+    const dialog = ASKED.find((name) => name === id);
+    if (dialog) this.show(dialog);
   }
 
   /** Back to the pack that comes with the game. */

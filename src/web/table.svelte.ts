@@ -32,6 +32,11 @@ export class LiveTable {
     return this.#picture ? undefined : this.table.problem;
   }
 
+  /** Whether the player is in the middle of something, whatever is being shown meanwhile. */
+  get isUnfinished(): boolean {
+    return this.table.isUnfinished(Date.now());
+  }
+
   answer(gesture: Gesture): void {
     this.#isDirty = true;
     this.table.answer(gesture, Date.now());
@@ -43,6 +48,12 @@ export class LiveTable {
     const performed = perform(this.table, command, Date.now());
     this.#see();
     return performed;
+  }
+
+  /** What was said last is not to be seen. */
+  hush(): void {
+    this.table.round?.say(undefined);
+    this.#see();
   }
 
   /** The scrub bar. */

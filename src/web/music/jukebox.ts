@@ -1,5 +1,5 @@
 import { ok, type Parsed } from '../../core/parsed.ts';
-import type { Stereo } from '../../sound/stereo.ts';
+import { bufferOf } from './buffer.ts';
 import { fileOf } from './files.ts';
 import type { Piece } from './pieces.ts';
 import { rendered } from './rendering.ts';
@@ -95,10 +95,3 @@ export class Jukebox {
     return sound?.ok ? bufferOf(sound.value, rate) : sound;
   }
 }
-
-const bufferOf = ({ left, right }: Stereo, sampleRate: number): AudioBuffer => {
-  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate });
-  buffer.copyToChannel(left, 0);
-  buffer.copyToChannel(right, 1);
-  return buffer;
-};

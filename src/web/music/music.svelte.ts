@@ -44,6 +44,7 @@ class Music {
     return this.#isPreparing ? say('Preparing: {piece}…', { piece: this.#piece.title }) : undefined;
   }
 
+  /** Finds what the player has added; our own pieces are there without it. */
   async load(): Promise<void> {
     const { ownPieces } = await import('./ownPieces.ts');
     this.#own = await ownPieces();

@@ -1,5 +1,6 @@
 import type { Cue } from '../../core/view.ts';
 import { renderCue } from '../../sound/cue.ts';
+import { bufferOf } from './buffer.ts';
 
 /** Seconds between two of the same: moves that are shown in haste would rattle. */
 const APART = 0.06;
@@ -27,16 +28,8 @@ export class Sounder {
 
   #bufferOf(cue: Cue): AudioBuffer {
     const { sampleRate } = this.#context;
-    const buffer = this.#buffers.get(cue) ?? made(cue, sampleRate);
+    const buffer = this.#buffers.get(cue) ?? bufferOf(renderCue(cue, sampleRate), sampleRate);
     this.#buffers.set(cue, buffer);
     return buffer;
   }
 }
-
-const made = (cue: Cue, sampleRate: number): AudioBuffer => {
-  const { left, right } = renderCue(cue, sampleRate);
-  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate });
-  buffer.copyToChannel(left, 0);
-  buffer.copyToChannel(right, 1);
-  return buffer;
-};

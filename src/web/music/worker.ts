@@ -14,9 +14,9 @@ const fill = ({ bytes, rate }: Order): Parsed<Stereo> => {
   return song.ok ? ok(renderLoop(song.value, rate)) : song;
 };
 
-onmessage = ({ data }: MessageEvent<Order>): void => {
+addEventListener('message', ({ data }: MessageEvent<Order>): void => {
   const sound = fill(data);
   // Handed over, not copied: a piece is some fifty megabytes.
   const transfer = sound.ok ? [sound.value.left.buffer, sound.value.right.buffer] : [];
   postMessage(sound, { transfer });
-};
+});

@@ -10,6 +10,8 @@ export interface Menu {
   readonly groups: readonly (readonly string[])[];
 }
 
+const MUSIC = ['play-bgm', 'select-bgm'];
+
 const OPTIONS: Menu = {
   id: 'options',
   name: say('Options'),
@@ -17,6 +19,7 @@ const OPTIONS: Menu = {
   groups: [
     ['undo', 'redo', 'restart', 'continue'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
+    MUSIC,
     ['settings'],
     ['exit'],
   ],
@@ -43,7 +46,9 @@ const BOARDS: Menu = {
 const HELP: Menu = { id: 'help', name: say('Help'), letter: 'H', groups: [['help'], ['about']] };
 
 export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
-  seats === 1 ? OPTIONS : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue'], ['settings'], ['exit']] },
+  seats === 1
+    ? OPTIONS
+    : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue'], MUSIC, ['settings'], ['exit']] },
   seats === 1 ? LEVEL : BOARDS,
   HELP,
 ];

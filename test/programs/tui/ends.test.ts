@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { type IPty, spawn } from '@lydell/node-pty';
+import { describe, expect, test, vi } from 'vitest';
 import { readDocument, resultsIn } from '../../../src/results/document.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
@@ -53,6 +54,33 @@ describe('however the program ends, the terminal is given back', () => {
     await terminal.sees('Moves 1');
     expect(await terminal.leave()).toBe(0);
   });
+});
+
+/** The program in a window of its own, which a person would close with the mouse. */
+const openWindow = (folder: string): IPty & { destroy(): void } =>
+  spawn(process.execPath, [join(import.meta.dirname, '../../../bin/kura.mjs'), 'play', 'sokoban', 'short'], {
+    cols: 80,
+    rows: 24,
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', HOME: folder, KURA_HOME: join(folder, 'home'), TERM: 'xterm-256color' },
+  }) as IPty & { destroy(): void };
+
+test('when its window is closed there is no terminal to give back: what was played is kept', async () => {
+  const folder = playFolder({ 'levels/short.xsb': SHORT });
+  const window = openWindow(folder);
+  let sent = '';
+  window.onData((text) => {
+    sent += text;
+  });
+  const patience = { timeout: 20_000, interval: 20 };
+  await vi.waitFor(() => expect(sent).toContain('Moves 0'), patience);
+  sent = '';
+  window.write(KEYS.right);
+  await vi.waitFor(() => expect(sent).toContain('@>'), patience);
+  window.destroy();
+  await vi.waitFor(() => expect(() => process.kill(window.pid, 0)).toThrow('ESRCH'), patience);
+  const [saved] = readdirSync(join(folder, 'home', 'games'));
+  expect(JSON.parse(readFileSync(join(folder, 'home', 'games', saved!), 'utf8')).lines[0].moves).toBe('r');
 });
 
 test('that nothing can be saved is told before the game', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
@@ -75,8 +77,45 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
   terminal.type(KEYS.right);
   await terminal.sees('2/2 map2', 'Moves 0');
   terminal.type(KEYS.right);
+  await terminal.sees('Under which name');
+  terminal.type(KEYS.escape);
   await terminal.sees('The final level passed! Game over!');
   terminal.type(KEYS.enter);
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('the level that was won can be saved after the next one has come', async () => {
+  const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': LADDER });
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  await terminal.sees('1/2 map1', 'Moves 0');
+  terminal.type(KEYS.right);
+  await terminal.sees('2/2 map2', 'You have won level 1! Ctrl+S saves the result.');
+  terminal.type(KEYS.down);
+  await terminal.sees('Moves 1', 'You have won level 1!');
+  terminal.type(KEYS.save);
+  await terminal.sees('Under which name');
+  terminal.type('Ann', KEYS.enter);
+  await terminal.sees('The result is saved.', 'Moves 1');
+  const results = readFileSync(join(folder, 'results', 'maps.xml'), 'utf8');
+  expect(results.match(/level="\d+"|<name>.*<\/moves>/g)).toEqual(['<name>Ann</name><moves>1</moves>']);
+  terminal.type(KEYS.save);
+  await terminal.sees('The level is not solved yet.');
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('the next level waits for a question to be answered, and then follows', async () => {
+  const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': LADDER });
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  await terminal.sees('1/2 map1', 'Moves 0');
+  terminal.type(KEYS.right);
+  await terminal.sees('Solved!');
+  terminal.type('q');
+  await terminal.sees('Are you sure');
+  // Longer than a solved level is looked at.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(terminal.text()).toContain('1/2 map1');
+  terminal.type('n');
+  await terminal.sees('2/2 map2', 'You have won level 1!');
   expect(await terminal.leave()).toBe(0);
 });
 

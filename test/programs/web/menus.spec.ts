@@ -26,6 +26,7 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
     /^Final level\s*End\s*$/,
     /^Next unsolved level\s*Shift\+N\s*$/,
     /^Select level\s*G\s*$/,
+    /^Select BGM\s*›\s*$/,
     /^Settings\s*,\s*$/,
     /^Exit\s*Q\s*$/,
   ]);

@@ -4,6 +4,7 @@ import { engines } from './engines.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { music } from './music.ts';
 import { narration } from './narration.ts';
 import { packs } from './packs.ts';
 import { page } from './page.ts';
@@ -48,6 +49,7 @@ export const parts: readonly Readonly<Record<string, string>>[] = [
   shell,
   terminal,
   sound,
+  music,
 ];
 
 /** A map, as a template could be called like something that every object has. */

@@ -1,5 +1,9 @@
 /** What is told to those who do not see the board, and what a cell is called. */
 export const narration = {
+  'can go here': 'ide mehet',
+  'can go here, pushes: {pushes}': 'ide mehet, tolás: {pushes}',
+  '{name}, {state}': '{name}, {state}',
+  selected: 'kiválasztva',
   cell: 'mező',
   Directions: 'Irányok',
   outside: 'kívül',

@@ -1,7 +1,7 @@
-import type { AnyGame } from '../../core/game.ts';
-import type { Replay } from '../../core/replay.ts';
-import { openSession } from '../../core/session.ts';
-import type { View } from '../../core/view.ts';
+import type { AnyGame } from '../core/game.ts';
+import type { Replay } from '../core/replay.ts';
+import { openSession } from '../core/session.ts';
+import type { View } from '../core/view.ts';
 
 /** Something that was played, to be looked through. */
 export interface Review {

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+import { begun, listen, loudness, oneNote, running, setHidden } from './hearing.ts';
+import { board, counter, dialog, open, press } from './screen.ts';
+
+test.beforeEach(({ page }) => listen(page));
+
+const PIECES = ['Blue Danube', 'Courage', 'Luster', 'Ten Years', 'Titanic'];
+
+const button = (page: Page) => page.getByRole('button', { name: /^BGM/ });
+const list = (page: Page) => page.getByLabel('Background music').first();
+const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'BGM' });
+const entry = (page: Page, name: string) => page.getByRole('menu').getByRole('menuitem', { name, exact: true });
+
+/** What is audible, and not the last echo of something that is going to end. */
+const expectMusic = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { timeout: 30_000 }).toBeGreaterThan(0.005);
+const expectSilence = (page: Page): Promise<void> => expect.poll(() => loudness(page)).toBeLessThan(0.0001);
+
+/** A click that does nothing but let sound be heard. */
+const touch = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).click();
+
+const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await expect(board(page)).toBeFocused();
+};
+
+const openPieces = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Alt+o');
+  await entry(page, 'Select BGM').click();
+  await expect(entry(page, 'Titanic')).toBeVisible();
+};
+
+/** Button, check item, sub-menu and list all say this; the board has the focus afterwards. */
+const expectAgreement = async (page: Page, state: 'ON' | 'OFF', piece: string): Promise<void> => {
+  await expect(button(page)).toHaveText(`BGM ${state}`);
+  await expect(list(page).locator('option:checked')).toHaveText(piece);
+  await openPieces(page);
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Play BGM' })).toBeChecked({ checked: state === 'ON' });
+  for (const title of PIECES) {
+    const isCurrent = title === piece;
+    if (isCurrent) await expect(entry(page, title)).toHaveAttribute('aria-disabled', 'true');
+    else await expect(entry(page, title)).not.toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+};
+
+test('music is wanted from the first, sounds after the first click, and goes on from screen to screen', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  await button(page).hover();
+  await expect(tip(page)).toHaveText(
+    /^Click on me to stop BGM\.\s*The browser allows sound only after the first key or click\.$/,
+  );
+  expect(await begun(page)).toEqual({ contexts: 0, loops: 0, sounds: 0 });
+
+  await touch(page);
+  await button(page).hover();
+  await expect(tip(page)).toContainText('Preparing: Blue Danube…');
+  await expectMusic(page);
+  await expect(tip(page)).toHaveText(/^Click on me to stop BGM\.\s*$/);
+  const { state, seconds } = await running(page);
+  expect(state).toBe('running');
+  await expect.poll(async () => (await running(page)).seconds).toBeGreaterThan(seconds);
+
+  await page
+    .getByRole('link', { name: /^Play Sokoban$/ })
+    .or(page.getByRole('link', { name: 'Play' }))
+    .first()
+    .click();
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('n');
+  await page.getByRole('link', { name: 'Kura' }).click();
+  await expect(button(page)).toHaveText('BGM ON');
+  await expectMusic(page);
+  expect(await begun(page)).toMatchObject({ contexts: 1, loops: 1 });
+
+  await button(page).click();
+  await expectSilence(page);
+  await button(page).hover();
+  await expect(tip(page)).toHaveText(/^Click on me to play BGM\.\s*$/);
+});
+
+test('button, check item, sub-menu and list agree after whatever was done, and after a reload', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await expectAgreement(page, 'ON', 'Blue Danube');
+  await page.keyboard.press('b');
+  await expectAgreement(page, 'OFF', 'Blue Danube');
+  await button(page).click();
+  await expectAgreement(page, 'ON', 'Blue Danube');
+  await page.keyboard.press('Alt+o');
+  await page.getByRole('menuitemcheckbox', { name: 'Play BGM' }).click();
+  await expectAgreement(page, 'OFF', 'Blue Danube');
+  // A piece that is chosen while there is silence is to be heard.
+  await list(page).selectOption('Luster');
+  await expectAgreement(page, 'ON', 'Luster');
+  await page.keyboard.press('b');
+  await openPieces(page);
+  await entry(page, 'Titanic').click();
+  await expectAgreement(page, 'ON', 'Titanic');
+  await openPieces(page);
+  await entry(page, 'Titanic').click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectAgreement(page, 'ON', 'Titanic');
+  await page.keyboard.press('b');
+  await reload(page);
+  await expectAgreement(page, 'OFF', 'Titanic');
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  await expect(button(page)).toHaveText('BGM OFF');
+  await expect(list(page).locator('option:checked')).toHaveText('Titanic');
+});
+
+test('stopped and begun, music pauses while nobody sees the page', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expectMusic(page);
+  await setHidden(page, true);
+  await expect.poll(async () => (await running(page)).state).toBe('suspended');
+  await setHidden(page, false);
+  await expect.poll(async () => (await running(page)).state).toBe('running');
+  await expectMusic(page);
+  await page.keyboard.press('b');
+  await expectSilence(page);
+  await page.keyboard.press('b');
+  // Made once, it is there at once.
+  await expectMusic(page);
+  expect(await begun(page)).toMatchObject({ contexts: 1, loops: 2 });
+});
+
+test('volumes and switches are in the settings, count at once and are remembered', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expectMusic(page);
+  await page.keyboard.press(',');
+  const settings = dialog(page, 'Settings');
+  await settings.getByLabel('Volume of the music').fill('0');
+  await expectSilence(page);
+  await settings.getByLabel('Volume of the music').fill('100');
+  await expectMusic(page);
+  await settings.getByLabel('Volume of the small sounds').fill('35');
+  await settings.getByLabel('Small sounds for what happens on the board').uncheck();
+  await settings.getByLabel('Play BGM').uncheck();
+  await expect(button(page)).toHaveText('BGM OFF');
+  await expectSilence(page);
+  await reload(page);
+  await page.keyboard.press(',');
+  await expect(settings.getByLabel('Volume of the music')).toHaveValue('100');
+  await expect(settings.getByLabel('Volume of the small sounds')).toHaveValue('35');
+  await expect(settings.getByLabel('Small sounds for what happens on the board')).not.toBeChecked();
+  await expect(settings.getByLabel('Play BGM')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await press(page, 'down');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  expect(await begun(page)).toEqual({ contexts: 0, loops: 0, sounds: 0 });
+});
+
+test('a player’s own MIDI file is added, played, kept and removed; a broken one changes nothing', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  const settings = dialog(page, 'Settings');
+  const add = (name: string, buffer: Buffer): Promise<void> =>
+    settings.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/midi', buffer });
+  await expectMusic(page);
+  await add('broken.mid', Buffer.from('MThd and then nothing'));
+  await expect(settings.getByRole('alert')).toHaveText('broken.mid: This is not a MIDI file, or it is damaged.');
+  await expect(settings.getByLabel('Background music').locator('option')).toHaveText(PIECES);
+  expect(await begun(page)).toMatchObject({ loops: 1 });
+  await expectMusic(page);
+
+  await add('My own.mid', oneNote(69));
+  await expect(settings.getByRole('alert')).toHaveCount(0);
+  await expect(settings.getByLabel('Background music').locator('option')).toHaveText([...PIECES, 'My own']);
+  await expect.poll(async () => (await begun(page)).loops).toBe(2);
+  await page.keyboard.press('Escape');
+  await reload(page);
+  await expect(list(page).locator('option:checked')).toHaveText('My own');
+  await touch(page);
+  await expectMusic(page);
+
+  await page.keyboard.press(',');
+  await settings.getByRole('button', { name: 'Remove My own' }).click();
+  await expect(list(page).locator('option')).toHaveText(PIECES);
+  await expect(list(page).locator('option:checked')).toHaveText('Blue Danube');
+  await expect(button(page)).toHaveText('BGM ON');
+});
+
+test('a piece that cannot be loaded says so, and the one before goes on and is shown', async ({ page }) => {
+  await page.route(/titanic.*\.mid$/, (route) => route.abort());
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expectMusic(page);
+  await list(page).selectOption('Titanic');
+  await button(page).hover();
+  await expect(tip(page)).toContainText('The music cannot be loaded.');
+  await expect(list(page).locator('option:checked')).toHaveText('Blue Danube');
+  await expectMusic(page);
+  expect(await begun(page)).toMatchObject({ loops: 1 });
+});
+
+test('what happens on the board has small sounds, a leap over many moves has none', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('b');
+  await press(page, 'down');
+  await expect.poll(async () => (await begun(page)).sounds).toBeGreaterThan(0);
+  /** How many sounds an action makes, once there is nothing more to come of it. */
+  const soundsOf = async (action: () => Promise<unknown>): Promise<number> => {
+    const before = (await begun(page)).sounds;
+    await action();
+    await page.waitForTimeout(200);
+    return (await begun(page)).sounds - before;
+  };
+  expect(await soundsOf(() => press(page, 'down'))).toBe(1);
+  expect(await soundsOf(() => page.keyboard.press('u'))).toBe(1);
+  for (let step = 0; step < 4; step++) await press(page, 'down');
+  expect(await soundsOf(() => page.getByLabel('Moves played').fill('0'))).toBe(0);
+  expect(await soundsOf(() => page.keyboard.press('r'))).toBe(0);
+  await board(page).focus();
+  expect(await soundsOf(() => press(page, 'up'))).toBe(1);
+  expect((await begun(page)).loops).toBe(0);
+});
