@@ -45,7 +45,7 @@ const empty = (): Belongings => ({ results: memoryStore(), games: memoryStore(),
 const some = (): Belongings => ({
   results: memoryStore({ cellars: CELLARS, attics: writeResults('Attics', [result({ hash: 'b'.repeat(16) })]) }),
   games: memoryStore({ [savedGameName(GAME)]: JSON.stringify(savedGameRecord(GAME)) }),
-  settings: memoryStore({ settings: '{"version": 1, "player": "Ann", "music": 7}' }),
+  settings: memoryStore({ settings: '{"version": 1, "player": "Ann", "theme": 7}' }),
 });
 
 const gathered = async (belongings: Belongings): Promise<string> => unwrap(await gather(belongings, MADE));
@@ -67,7 +67,7 @@ test('everything is in one file, in an order of its own', async () => {
     kura: 'player',
     version: 1,
     made: MADE,
-    settings: { version: 1, player: 'Ann', music: 7 },
+    settings: { version: 1, player: 'Ann', theme: 7 },
     games: [savedGameRecord(GAME)],
     results: { attics: expect.stringContaining('Attics'), cellars: CELLARS },
   });
@@ -118,7 +118,7 @@ describe('what is here and what comes in', () => {
       version: 1,
       player: 'Bob',
       speed: 4,
-      music: 7,
+      theme: 7,
     });
   });
 
@@ -252,7 +252,7 @@ const someFile = fc
   .record({
     games: fc.array(someGame, { maxLength: 4 }),
     results: fc.dictionary(fc.constantFrom('one', 'two'), fc.array(someResult, { minLength: 1, maxLength: 4 })),
-    settings: fc.record({ player: fc.constantFrom('Ann', 'Bob'), music: fc.integer() }, { requiredKeys: [] }),
+    settings: fc.record({ player: fc.constantFrom('Ann', 'Bob'), theme: fc.integer() }, { requiredKeys: [] }),
   })
   .map(({ games, results, settings }) =>
     JSON.stringify({

@@ -14,8 +14,8 @@ class Audio {
   wake(): void {
     const { music, sounds } = settings.value;
     const isWanted = this.#context !== undefined || music || sounds;
-    // Escape, for one, is no key that counts.
-    if (!isWanted || !navigator.userActivation.hasBeenActive) return;
+    // Escape, for one, is no key that counts. Older browsers do not tell.
+    if (!isWanted || navigator.userActivation?.hasBeenActive === false) return;
     this.#context ??= this.#open();
     this.follow();
   }

@@ -46,8 +46,8 @@ class Music {
 
   /** Finds what the player has added; our own pieces are there without it. */
   async load(): Promise<void> {
-    const { ownPieces } = await import('./ownPieces.ts');
-    this.#own = await ownPieces();
+    const loaded = await import('./ownPieces.ts').catch(() => undefined);
+    this.#own = (await loaded?.ownPieces()) ?? [];
   }
 
   toggle(): void {
@@ -111,12 +111,9 @@ class Music {
   }
 
   async #begin(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
-    try {
-      const { Jukebox } = await import('./jukebox.ts');
-      this.#jukebox ??= new Jukebox(context);
-    } catch {
-      return bad(say('The music cannot be loaded.'));
-    }
+    const loaded = await import('./jukebox.ts').catch(() => undefined);
+    if (!loaded) return bad(say('The music cannot be loaded.'));
+    this.#jukebox ??= new loaded.Jukebox(context);
     this.#jukebox.setVolume(settings.value.musicVolume);
     return this.#jukebox.play(piece, signal);
   }

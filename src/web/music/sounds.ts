@@ -6,14 +6,10 @@ import type { Sounder } from './sounder.ts';
 let sounder: Promise<Sounder | undefined> | undefined;
 
 const load = async (context: AudioContext): Promise<Sounder | undefined> => {
-  try {
-    const { Sounder } = await import('./sounder.ts');
-    return new Sounder(context);
-  } catch {
-    // Nothing that a player would want to read about: the next one tries again.
-    sounder = undefined;
-    return undefined;
-  }
+  const loaded = await import('./sounder.ts').catch(() => undefined);
+  // Nothing that a player would want to read about: the next one tries again.
+  if (!loaded) sounder = undefined;
+  return loaded && new loaded.Sounder(context);
 };
 
 /** Lets a small sound be heard, if the player wants them and the browser allows it. */

@@ -16,8 +16,10 @@ export const terminal = {
   'Enter opens, Esc goes back': 'Enter: megnyitás, Esc: vissza',
   'Enter goes on, Esc goes back': 'Enter: tovább, Esc: vissza',
   'Enter changes, Esc goes back': 'Enter: változtatás, Esc: vissza',
+  'Enter does it, Esc goes back': 'Enter: végrehajtás, Esc: vissza',
   'Enter saves it, Esc does not': 'Enter: mentés, Esc: mentés nélkül',
 
+  'How to play': 'A játék menete',
   'Type a move': 'Lépés beírása',
   'Your move:': 'A lépésed:',
   'Larger or smaller cells': 'Nagyobb vagy kisebb mezők',

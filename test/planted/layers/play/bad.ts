@@ -3,5 +3,6 @@ import { node } from '../node/fine.ts';
 import { web } from '../web/fine.ts';
 import { games } from '../games/index.ts';
 import { hash } from 'node:crypto';
+import '../../music/titanic.mid?url';
 
 export const used = [node, web, games, hash];
