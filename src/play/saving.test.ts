@@ -85,3 +85,17 @@ test('a level that the table has left since can still be saved', async () => {
   const pack = knownPack(played.game, played.pack, played.name);
   expect(unwrap(await loadResults(store, pack))).toMatchObject([{ level: 1, hash: played.hashOf(1), moves: 2 }]);
 });
+
+test('saving a level that was left does not make the one on the board savable again', async () => {
+  const store = memoryStore();
+  const played = tableOf('sokoban', packOf(levelOf('######\n#@$ .#\n######'), levelOf('#####\n#@$.#\n#####')));
+  const save = async (number: number, finish: NonNullable<ReturnType<typeof played.finish>>) =>
+    unwrap(await saveFinish(Promise.resolve(ok(store)), played, finish, number));
+  press(played, 'rr', 0);
+  const first = played.finish('Ann', '2026-11-15T10:20:30Z', 0)!;
+  ask(played, 'next');
+  press(played, 'r', 0);
+  await save(2, played.finish('Ann', '2026-11-15T10:20:31Z', 0)!);
+  await save(1, first);
+  expect(sentence(played.refusalToSave(0)!)).toBe('This result is saved already.');
+});

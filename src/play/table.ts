@@ -47,7 +47,7 @@ export class Table {
   #session: Session | undefined;
   #round: Round | undefined;
   #problem: Problem | undefined;
-  #saved: Replay | undefined;
+  readonly #saved: Replay[] = [];
 
   constructor({ game, pack, name }: Opened, setting: Setting, now: number, number = 1) {
     this.game = game;
@@ -162,14 +162,15 @@ export class Table {
 
   /** A line is saved once, however often it is undone and redone. */
   noteSaved({ replay }: Finish): void {
-    this.#saved = replay;
+    this.#saved.push(replay);
   }
 
   /** The same moves in less time are another result. */
   #isSaved(now: number): boolean {
-    const [replay, saved] = [this.#session?.replay(now), this.#saved];
-    if (!replay || !saved) return false;
-    return replay.board === saved.board && replay.moves === saved.moves && replay.spent[0] >= saved.spent[0];
+    const replay = this.#session?.replay(now);
+    if (!replay) return false;
+    const { board, moves, spent } = replay;
+    return this.#saved.some((one) => board === one.board && moves === one.moves && spent[0] >= one.spent[0]);
   }
 
   #levelAt(number: number): Level {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hungarian } from '../play/words/hungarian/index.ts';
 import { depthOf, hasUnicode, kindOf, toAscii } from './ability.ts';
 
 test('the locale tells whether there is more than ASCII: the most particular variable counts', () => {
@@ -24,4 +25,9 @@ test('a terminal with keys of its own is taken for itself, and any other for an 
 
 test('letters become the nearest that ASCII has', () => {
   expect([...'Tolás ő · „×” 漢'].map(toAscii).join('')).toBe('Tolas o - "x" ?');
+});
+
+test('nothing that the program says has a letter without a counterpart in ASCII', () => {
+  const letters = new Set([...hungarian].flat().join(''));
+  expect([...letters].filter((letter) => letter !== '?' && toAscii(letter) === '?')).toEqual([]);
 });

@@ -21,6 +21,9 @@ export const kindOf = (guessed: string, depth: Depth): string => {
   return depth === '256' ? 'xterm-256color' : 'xterm';
 };
 
+/** The console of Linux tells nothing of the mouse, and what terminal-kit does about it needs the keyboard to itself. */
+export const reportsMouse = (kind: string): boolean => !kind.startsWith('linux');
+
 /** Marks that are left of letters when they are taken apart. */
 const MARKS = /\p{Mn}/gu;
 
@@ -31,8 +34,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '×': 'x',
   '„': '"',
   '”': '"',
+  '’': "'",
   '–': '-',
   '—': '-',
+  '©': 'c',
+  '↑': '^',
+  '→': '>',
+  '↓': 'v',
+  '←': '<',
 };
 
 /** The nearest that ASCII has: `ő` is `o`. */

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
+import type { Replay } from '../core/replay.ts';
 import { openPackFile, packsIn } from '../node/levelFolder.ts';
 import { readTextFile } from '../node/textFile.ts';
+import { lastGame } from '../play/lastGame.ts';
 import { levelQuestion, readLevelNumber } from '../play/levelNumber.ts';
 import { type Opened, shippedPack } from '../play/opened.ts';
 import { problemMessage } from '../play/problems.ts';
@@ -9,13 +11,13 @@ import { recordText } from '../play/record.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
-import { terminalCommands } from './commands.ts';
+import { commandNamed, terminalCommands } from './commands.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { show } from './dialogs/sheet.ts';
 import { type Celebration, celebrate, saveWin } from './finish.ts';
-import { helpLines } from './help.ts';
+import { aboutLines, commandRows, rulesLines } from './help.ts';
 import { winAt } from './player.ts';
 import { resultLines } from './resultsSheet.ts';
 import { nextValue, settingMessages } from './settingsList.ts';
@@ -127,21 +129,35 @@ const settings: Business = async ({ desk, player }) => {
   await chooseMany(desk, menu, (index) => void player.change(nextValue(player.settings, index)));
 };
 
-const help: Business = async ({ desk, player: { spoken }, sitting: { table, keymap } }) => {
+/** The rules, and every command with its keys: those without any can be done from here. */
+const help: Business = async ({ desk, player: { spoken }, sitting }) => {
+  const { game } = sitting.table;
   const { isWide } = desk.terminal;
-  const lines = helpLines(table.game.id, terminalCommands(table.game), keymap, { spoken, isWide });
-  await show(desk, { lines: () => lines });
+  const commands = terminalCommands(game).filter(({ id, run }) => run !== undefined || id in BUSINESS);
+  const items = [spoken(say('How to play')), ...commandRows(commands, sitting.keymap, { spoken, isWide })];
+  const hint = spoken(say('Enter does it, Esc goes back'));
+  const at = await choose(desk, () => ({ title: spoken(commandNamed('help').name), items, hint }));
+  const command = at === undefined ? undefined : commands[at - 1];
+  if (command) sitting.perform(command);
+  if (at === 0) await show(desk, { lines: () => rulesLines(game.id, spoken) });
+};
+
+const about: Business = async ({ desk, player: { spoken } }) => {
+  await show(desk, { lines: () => aboutLines(spoken) });
 };
 
 /** What was played, as a text that can be copied. */
-const moves: Business = async ({ desk, player: { spoken }, sitting }) => {
-  const { table } = sitting;
-  const replay = table.round?.replay(Date.now());
-  const text = replay && recordText(table.game, replay);
+const showRecord = async ({ desk, player: { spoken }, sitting }: Office, id: string, replay: Replay | undefined) => {
+  const text = replay && recordText(sitting.table.game, replay);
   if (!replay || !text?.ok || replay.moves === '') return sitting.say(say('Nothing was played yet.'));
+  const title = { text: spoken(commandNamed(id).name), style: BOLD };
   const lines = text.value.split('\n').map((line) => ({ text: line }));
-  await show(desk, { lines: () => [{ text: spoken(say('Moves')), style: BOLD }, { text: '' }, ...lines] });
+  await show(desk, { lines: () => [title, { text: '' }, ...lines] });
 };
+
+const moves: Business = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(Date.now()));
+
+const lastOne: Business = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
 
 /** Those in the folder of levels, then those that come with the game. */
 const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) => {
@@ -177,6 +193,8 @@ export const BUSINESS: Readonly<Record<string, Business>> = {
   settings,
   help,
   moves,
+  'last-game': lastOne,
+  about,
   'load-pack': loadPack,
   'close-pack': closePack,
   cells,

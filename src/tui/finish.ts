@@ -53,7 +53,7 @@ const celebratePuzzle = async (celebration: Celebration): Promise<void> => {
   if (answer === 'next') goOn(celebration);
 };
 
-/** The next level follows by itself, unless the player has undone or left this one; whoever reads or answers something has time. */
+/** The next level follows by itself, unless this one was undone or left. It waits for whoever reads or answers something. */
 const follow = (celebration: Celebration): void => {
   const { desk, sitting } = celebration;
   const { table } = sitting;

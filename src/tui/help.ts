@@ -1,3 +1,4 @@
+import about from '../../package.json' with { type: 'json' };
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf } from '../node/columns.ts';
 import type { Command } from '../play/commands.ts';
@@ -33,24 +34,37 @@ const HELP: Readonly<Record<string, readonly Message[]>> = {
   ],
 };
 
-/** How to play, and every command with its keys. */
-export const helpLines = (
-  game: string,
+/** How a game is played. */
+export const rulesLines = (game: string, spoken: Translator): readonly Line[] =>
+  (HELP[game] ?? []).map((message) => ({ text: spoken(message) }));
+
+/** Commands as a list shows them: the keys, if there are any, and the name. */
+export const commandRows = (
   commands: readonly Command[],
   { keys }: Keymap,
   { spoken, isWide }: { readonly spoken: Translator; readonly isWide: boolean },
-): readonly Line[] => {
-  const rows = commands
-    .filter(({ id }) => (keys[id] ?? []).length > 0)
-    .map(({ id, name }) => ({ keys: keys[id]!.map((key) => keyText(key, isWide)).join('  '), name: spoken(name) }));
-  const width = Math.max(...rows.map((row) => columnsOf(row.keys)));
-  return [
-    ...(HELP[game] ?? []).map((message) => ({ text: spoken(message) })),
-    { text: '' },
-    { text: spoken(say('Keys')), style: BOLD },
-    ...rows.map((row) => ({
-      text: `${row.keys}${' '.repeat(width - columnsOf(row.keys) + 2)}${row.name}`,
-      isRow: true as const,
-    })),
-  ];
+): readonly string[] => {
+  const keysOf = ({ id }: Command): string => (keys[id] ?? []).map((key) => keyText(key, isWide)).join('  ');
+  const width = Math.max(...commands.map((command) => columnsOf(keysOf(command))));
+  return commands.map((command) => {
+    const shown = keysOf(command);
+    return `${shown}${' '.repeat(width - columnsOf(shown) + 2)}${spoken(command.name)}`;
+  });
 };
+
+/** Whose work all of it is. */
+export const aboutLines = (spoken: Translator): readonly Line[] => [
+  {
+    text: spoken(say('Kura {version}: Sokoban, Sokoban Vexed and Breakthrough.', { version: about.version })),
+    style: BOLD,
+  },
+  { text: spoken(say('By the Kura authors. Free under the MIT licence.')) },
+  { text: '' },
+  ...[
+    say('Sokoban was invented by Hiroyuki Imabayashi in 1981 and published by Thinking Rabbit.'),
+    say('Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.'),
+    say('Breakthrough was invented by Dan Troyka in 2000.'),
+    say('The Sokoban with menus and music that Kura began with: Copyright © Retro Games 2018.'),
+    say('All levels, pictures and texts were made for Kura.'),
+  ].map((message) => ({ text: spoken(message) })),
+];

@@ -1,5 +1,5 @@
-import { columnsOf, tame } from '../node/columns.ts';
 import type { Message } from '../core/parsed.ts';
+import { columnsOf, tame } from '../node/columns.ts';
 import type { Keymap } from '../play/keymap.ts';
 import type { Picture } from '../play/picture.ts';
 import { problemMessage } from '../play/problems.ts';
@@ -68,13 +68,14 @@ const saidIn = ({ table, picture, won, spoken }: Shown): string => {
   return said ?? (won ? spoken(won) : '');
 };
 
-/** What is said has a line of its own; below it keys are told, where the board leaves a line for that. */
+/** What is said has a line of its own, the keys one below it; where the board leaves a single line, they share it. */
 const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void => {
   const { width, height } = canvas;
   const end = pane ? pane.area.y + pane.area.height + (pane.border === 'none' ? 0 : 1) : 0;
-  const hasHints = end <= height - 2;
-  canvas.put(1, height - (hasHints ? 2 : 1), tame(saidIn(shown), width - 2), SAID);
-  if (!hasHints) return;
+  const hasTwoLines = end <= height - 2;
+  const said = tame(saidIn(shown), width - 2);
+  canvas.put(1, height - (hasTwoLines ? 2 : 1), said, SAID);
+  if (!hasTwoLines && said !== '') return;
   const ids = shown.picture?.playback ? SCREENING_HINTS : HINTS;
   const commands = terminalCommands(shown.table.game);
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);

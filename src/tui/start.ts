@@ -75,7 +75,7 @@ const named = (game: AnyGame, name: string): Opened | Refused => {
   if (own) return fromFile(own.path, game);
   const shipped = shippedPack(game, name) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;
-  if (isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
+  if (game.id === 'vexed' && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
   return refused(say('"{name}" is neither a number of levels nor a pack that is here.', { name }));
 };
 

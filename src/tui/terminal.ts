@@ -1,5 +1,5 @@
 import type { ScreenBuffer, Terminal as TerminalKit } from 'terminal-kit';
-import { depthOf, hasUnicode, kindOf, toAscii } from './ability.ts';
+import { depthOf, hasUnicode, kindOf, reportsMouse, toAscii } from './ability.ts';
 import type { Canvas, Place } from './canvas.ts';
 import { type Key, keyOf } from './keys.ts';
 import { colourNumber, type Depth, type Style } from './style.ts';
@@ -51,6 +51,7 @@ export class Terminal {
   readonly #kit: Unlisted;
   readonly #term: TerminalKit;
   readonly #typed: Typed;
+  readonly #hasMouse: boolean;
   readonly #attributes = new Map<Style, number>();
   #buffer: ScreenBuffer;
   #shown: readonly (readonly Place[])[] = [];
@@ -67,6 +68,7 @@ export class Terminal {
     this.#kit = kit;
     this.#typed = new Typed(stdin);
     const generic = kindOf(kit.guessTerminal().generic, this.depth);
+    this.#hasMouse = reportsMouse(generic);
     this.#term = kit.createTerminal({ stdin: this.#typed, stdout, stderr, generic, isTTY: true });
     this.#buffer = this.#newBuffer();
   }
@@ -102,7 +104,7 @@ export class Terminal {
     this.#typed.open();
     this.#term.fullscreen(true);
     this.#term.hideCursor();
-    this.#term.grabInput({ mouse: 'button' });
+    this.#term.grabInput(this.#hasMouse ? { mouse: 'button' } : {});
     this.#renew();
   }
 

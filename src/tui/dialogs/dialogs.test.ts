@@ -55,6 +55,15 @@ test('of a line that is longer than the box its end is seen', async () => {
   expect((await seen())[2]).toMatch(/> [a-z]+0123456789/);
 });
 
+test('a screen with no room for a line is no reason to hang', async () => {
+  const { desk, press, seen } = deskOf(5, 6);
+  const answer = prompt(desk, { question: 'Name?', hint: '' });
+  press('A', 'n', 'n');
+  await seen();
+  press('ENTER');
+  expect(await answer).toBe('Ann');
+});
+
 test('a question is answered by a letter, by arrows, and Escape gives the last answer', async () => {
   const { desk, press, seen } = deskOf(40, 12);
   const answers = [
@@ -100,6 +109,22 @@ test('a list that is longer than the screen scrolls with what is chosen', async 
   ]);
   press('END', 'PAGE_UP', 'ENTER');
   expect(await answer).toBe(15);
+});
+
+test('only what is too long is cut, and only what is in the box can be clicked', async () => {
+  const { desk, seen } = deskOf(20, 10);
+  const picked: number[] = [];
+  const items = ['short', 'much longer than that'];
+  void chooseMany(
+    desk,
+    () => ({ title: 'Packs', items, hint: '' }),
+    (index) => picked.push(index),
+  );
+  expect((await seen()).slice(3, 5)).toEqual(['│  short         │', '│  much longer … │']);
+  desk.click(0, 5);
+  desk.click(19, 5);
+  desk.click(5, 5);
+  expect(picked).toEqual([1]);
 });
 
 test('of a list that stays several can be picked', async () => {

@@ -1,4 +1,4 @@
-import { tame } from '../../node/columns.ts';
+import { columnsOf, tame } from '../../node/columns.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
@@ -15,6 +15,11 @@ export interface Menu {
 
 /** Rows of the box that are no items: its frame, the title, a blank row, and the hint with one above it. */
 const OTHERS = 6;
+
+/** Columns of the screen that are no items: the frame and the blanks beside it. */
+const BESIDE = 6;
+
+const filled = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 
 class List implements Layer {
   readonly #desk: Desk;
@@ -39,10 +44,12 @@ class List implements Layer {
     else if (name === 'Enter' || name === 'Space') this.#pick(this.#chosen);
   }
 
-  click(_: number, y: number): void {
-    const index = this.#box ? y - this.#box.area.y - 2 + this.#top : -1;
+  click(x: number, y: number): void {
+    if (!this.#box) return;
+    const { area } = this.#box;
+    const index = y - area.y - 2 + this.#top;
     const isItem = index >= this.#top && index < Math.min(this.#menu().items.length, this.#top + this.#room);
-    if (isItem) this.#pick(index);
+    if (isItem && x >= area.x && x < area.x + area.width) this.#pick(index);
   }
 
   wheel(lines: number): void {
@@ -52,9 +59,9 @@ class List implements Layer {
   paint(canvas: Canvas): void {
     const { title, items, hint } = this.#menu();
     this.#top = scrolled(this.#top, this.#chosen, items.length, this.#room);
-    const width = Math.max(20, ...items.map((item) => item.length)) + 2;
+    const width = Math.min(canvas.width - BESIDE, Math.max(20, ...items.map(columnsOf)) + 2);
     const shown = items.slice(this.#top, this.#top + this.#room).map((item, index) => ({
-      text: tame(` ${item}`.padEnd(width), canvas.width - 6),
+      text: filled(tame(` ${item}`, width), width),
       isRow: true as const,
       style: this.#top + index === this.#chosen ? CHOSEN : {},
     }));

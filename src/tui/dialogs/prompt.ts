@@ -25,7 +25,7 @@ const visible = (
 ): { readonly before: string; readonly at: string; readonly after: string } => {
   let from = 0;
   const before = (): string => line.letters.slice(from, line.caret).join('');
-  while (columnsOf(before()) > room - 2) from++;
+  while (from < line.caret && columnsOf(before()) > room - 2) from++;
   return { before: before(), at: line.letters[line.caret] ?? ' ', after: line.letters.slice(line.caret + 1).join('') };
 };
 

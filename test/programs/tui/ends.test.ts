@@ -56,32 +56,59 @@ describe('however the program ends, the terminal is given back', () => {
   });
 });
 
-/** The program in a window of its own, which a person would close with the mouse. */
-const openWindow = (folder: string): IPty & { destroy(): void } =>
-  spawn(process.execPath, [join(import.meta.dirname, '../../../bin/kura.mjs'), 'play', 'sokoban', 'short'], {
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+/** A shell in a window of its own. The program played in it writes down its process id, and fails on SIGUSR2. */
+const openWindow = (folder: string, command: string) => {
+  const code = [
+    "import{writeFileSync}from'node:fs';",
+    "writeFileSync('pid',String(process.pid));",
+    "process.on('SIGUSR2',()=>{throw(new(Error)('a/planted/bug'))})",
+  ];
+  const window = spawn('sh', ['-c', command], {
     cols: 80,
     rows: 24,
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', HOME: folder, KURA_HOME: join(folder, 'home'), TERM: 'xterm-256color' },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      KURA_HOME: join(folder, 'home'),
+      TERM: 'xterm-256color',
+      PLAY: `${process.execPath} ${join(import.meta.dirname, '../../../bin/kura.mjs')} play sokoban short`,
+      NODE_OPTIONS: `--import=data:text/javascript,${code.join('')}`,
+    },
   }) as IPty & { destroy(): void };
-
-test('when its window is closed there is no terminal to give back: what was played is kept', async () => {
-  const folder = playFolder({ 'levels/short.xsb': SHORT });
-  const window = openWindow(folder);
   let sent = '';
   window.onData((text) => {
     sent += text;
   });
-  const patience = { timeout: 20_000, interval: 20 };
-  await vi.waitFor(() => expect(sent).toContain('Moves 0'), patience);
-  sent = '';
+  const sees = (text: string): Promise<void> => vi.waitFor(() => expect(sent).toContain(text), PATIENCE);
+  return { window, sees, player: () => Number(readFileSync(join(folder, 'pid'), 'utf8')) };
+};
+
+test('when its window is closed there is no terminal to give back: what was played is kept', async () => {
+  const folder = playFolder({ 'levels/short.xsb': SHORT });
+  const { window, sees, player } = openWindow(folder, 'exec $PLAY');
+  await sees('Moves 0');
   window.write(KEYS.right);
-  await vi.waitFor(() => expect(sent).toContain('@>'), patience);
+  await sees('@>');
   window.destroy();
-  await vi.waitFor(() => expect(() => process.kill(window.pid, 0)).toThrow('ESRCH'), patience);
+  await vi.waitFor(() => expect(() => process.kill(player(), 0)).toThrow('ESRCH'), PATIENCE);
   const [saved] = readdirSync(join(folder, 'home', 'games'));
   expect(JSON.parse(readFileSync(join(folder, 'home', 'games', saved!), 'utf8')).lines[0].moves).toBe('r');
 });
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGUSR2'])(
+  'after %s the shell has the modes that it had',
+  async (signal) => {
+    const folder = playFolder({ 'levels/short.xsb': SHORT });
+    const { sees, player } = openWindow(folder, 'stty -g > before; $PLAY; stty -g > after; echo "the shell goes on"');
+    await sees('Moves 0');
+    process.kill(player(), signal);
+    await sees('the shell goes on');
+    expect(readFileSync(join(folder, 'after'), 'utf8')).toBe(readFileSync(join(folder, 'before'), 'utf8'));
+  },
+);
 
 test('that nothing can be saved is told before the game', async () => {
   const folder = playFolder({ 'levels/short.xsb': SHORT, results: 'a file where a folder should be' });

@@ -43,6 +43,7 @@ test('from the campaign over the list of packs to a saved result', async () => {
   // A cell is two columns wide: he walks, and then pushes.
   terminal.type(KEYS.right);
   await terminal.sees('@>[]  <>', 'Moves 1  Pushes 0');
+  await terminal.until((text) => /0:0[1-9]/.test(text), 'the clock running');
   const before = terminal.bytes;
   terminal.type('d');
   await terminal.sees('@>[]<>', 'Moves 2  Pushes 1');
@@ -112,11 +113,19 @@ test('from level to level, a solution played back, help, and leaving that is alw
   await terminal.sees('Moves 1', 'The moves end here.');
 
   terminal.type('?');
-  await terminal.sees('Push every box onto a goal.', 'Undo');
-  terminal.type(KEYS.end);
-  await terminal.sees('Exit');
+  await terminal.sees('Help contents', 'How to play', 'U  Ctrl+Z  Backspace  Undo');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Push every box onto a goal.');
   terminal.type(KEYS.escape);
-  await terminal.sees('The moves end here.');
+  await terminal.until((text) => !text.includes('Push every box'));
+  terminal.type('?', KEYS.end);
+  await terminal.sees('Q                     Exit', 'About Kura');
+  expect(terminal.text()).not.toContain('Back to the game');
+  // What has no key is done from the list: from the end on, cells, exit, and this.
+  terminal.type(KEYS.up, KEYS.up, KEYS.enter);
+  await terminal.sees('Free under the MIT licence.', 'Hiroyuki Imabayashi');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('MIT licence') && text.includes('The moves end here.'));
 
   terminal.type('q');
   await terminal.sees('Are you sure to stop playing Sokoban?', '[ Yes ]  [ No ]');
@@ -132,6 +141,30 @@ test('from level to level, a solution played back, help, and leaving that is alw
   await terminal.sees('Are you sure');
   terminal.type(KEYS.interrupt);
   expect(await terminal.end()).toBe(0);
+});
+
+test('without levels of its own the folder offers ours', async () => {
+  const terminal = new PlayedTerminal(['play', 'sokoban'], { folder: playFolder() });
+  await terminal.sees('Campaign · 1/5');
+  terminal.type('o');
+  await terminal.sees('Campaign (campaign, 5)', 'First Steps (first-steps, 20)');
+  terminal.type(KEYS.down, KEYS.enter);
+  await terminal.sees('First Steps · 1/20', 'Moves 0');
+  expect(await terminal.leave()).toBe(0);
+});
+
+test('the wheel takes moves back and brings them again, where it is asked to', async () => {
+  const settings = JSON.stringify({ version: 1, undoWith: 'wheel' });
+  const folder = playFolder({ 'short.xsb': PACK, 'home/settings.json': settings });
+  const terminal = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  await terminal.sees('@v  []  <>');
+  terminal.type(KEYS.right, KEYS.right);
+  await terminal.sees('Moves 2');
+  terminal.type('\u001B[<64;5;5M');
+  await terminal.sees('Moves 1');
+  terminal.type('\u001B[<65;5;5M');
+  await terminal.sees('Moves 2');
+  terminal.kill('SIGKILL');
 });
 
 test('cells of two sizes, and a mouse that walks and pushes', async () => {

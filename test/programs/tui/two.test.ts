@@ -43,6 +43,11 @@ test('Breakthrough in three sizes, by cursor and by typed moves, to the winner a
   await terminal.sees('[ New game ]');
   terminal.type(KEYS.enter);
   await terminal.sees('First player to move', 'Back at the start.');
+  // Enter, exit, about, help: from the end of the list on the fifth.
+  terminal.type('?', KEYS.end, KEYS.up, KEYS.up, KEYS.up, KEYS.up, KEYS.enter);
+  await terminal.sees('Last game', 'd2-d3', 'a5xb6');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('a5xb6'));
   expect(await terminal.leave()).toBe(0);
 });
 

@@ -96,8 +96,7 @@ test('the level that was won can be saved after the next one has come', async ()
   await terminal.sees('Under which name');
   terminal.type('Ann', KEYS.enter);
   await terminal.sees('The result is saved.', 'Moves 1');
-  const results = readFileSync(join(folder, 'results', 'maps.xml'), 'utf8');
-  expect(results.match(/level="\d+"|<name>.*<\/moves>/g)).toEqual(['<name>Ann</name><moves>1</moves>']);
+  expect(readFileSync(join(folder, 'results', 'maps.xml'), 'utf8')).toContain('<name>Ann</name><moves>1</moves>');
   terminal.type(KEYS.save);
   await terminal.sees('The level is not solved yet.');
   expect(await terminal.leave()).toBe(0);
@@ -132,8 +131,11 @@ test('a step redraws in less than 800 bytes', async () => {
   terminal.kill('SIGKILL');
 });
 
-test('without maps of its own the folder plays ours, and a wrong number is told before any screen', () => {
+test('without maps of its own the folder plays ours, and a wrong number is told before any screen', async () => {
   const folder = playFolder();
+  const terminal = new PlayedTerminal(['play', 'vexed', '5'], { folder });
+  await terminal.sees('1/5', '└────');
+  terminal.kill('SIGKILL');
   const refusals = ['0', '6', 'many'].map((what) => kura(['play', 'vexed', what], '', folder));
   expect(refusals.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual([
     [2, '', 'kura: The number of levels is from 1 to 5, not 0.\n'],
