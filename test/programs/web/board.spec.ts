@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Cell } from '../../../src/core/grid.ts';
-import { board, centreOf, clickCell, counter, open, press, status } from './screen.ts';
+import { board, centreOf, clickCell, counter, expectNoFaults, open, openPasted, press, status } from './screen.ts';
 
 /** What the board says has the focus within it. */
 const activeCell = async (page: Page): Promise<Locator> => {
@@ -162,21 +161,65 @@ test('fingers have direction buttons, and the board keeps the focus', async ({ b
   await page.context().close();
 });
 
-test('a mouse sees no direction buttons unless it asks for them', async ({ page }) => {
+test('letters walk too; a mouse has direction buttons if it asks for them; the time runs', async ({ page }) => {
+  await page.clock.install();
   await open(page, '#/sokoban/1');
-  await expect(page.getByRole('group', { name: 'Directions' })).toBeHidden();
+  for (const [key, cell] of [
+    ['s', 'column 10, row 3'],
+    ['a', 'column 9, row 3'],
+    ['w', 'column 9, row 2'],
+    ['d', 'column 10, row 2'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectActive(page, `pusher, ${cell}`);
+  }
+  const pad = page.getByRole('group', { name: 'Directions' });
+  await expect(pad).toBeHidden();
+  await page.keyboard.press(',');
+  await page.getByLabel('Direction buttons').check();
+  await page.keyboard.press('Escape');
+  await pad.getByRole('button', { name: 'Down' }).click();
+  await expectActive(page, 'pusher, column 10, row 3');
+  await expect(counter(page, 'moves')).toHaveText('5');
+  await expect(board(page)).toBeFocused();
+  await page.clock.fastForward('20:00');
+  await expect(counter(page, 'time')).toHaveText(/^20:\d\d$/);
+});
+
+test('a click brings a box by the fewest moves, or by the fewest pushes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPasted(page, '#######\n#.  ###\n#  $ @#\n#    ##\n#######\n');
+  const [box, target] = [2 * 7 + 3, 3 * 7 + 4];
+  for (const [way, moves, pushes] of [
+    ['Fewest moves', '9', '4'],
+    ['Fewest pushes', '11', '2'],
+  ] as const) {
+    await page.keyboard.press(',');
+    await page.getByLabel('A click walks and pushes with').selectOption(way);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await clickCell(page, box);
+    await clickCell(page, target);
+    await expect(counter(page, 'moves')).toHaveText(moves);
+    await expect(counter(page, 'pushes')).toHaveText(pushes);
+  }
+});
+
+test('a click on a tiny man who waits hands over to him', async ({ page }) => {
+  await openPasted(page, '#######\n#@  $.#\n# @   #\n#######\n');
+  await expectActive(page, 'pusher, column 2, row 2');
+  await clickCell(page, 2 * 7 + 2);
+  await expectActive(page, 'pusher, column 3, row 3');
+  await press(page, 'right');
+  await expectActive(page, 'pusher, column 4, row 3');
 });
 
 test('axe finds nothing on a board with a cursor, marks and a last move', async ({ page }) => {
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[role=application]').analyze();
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  };
   await open(page, '#/sokoban/1');
   await clickCell(page, dock(3, 4));
   await page.keyboard.press('e');
-  expect(await faults()).toEqual([]);
+  await expectNoFaults(page, '[role=application]');
   await open(page, '#/breakthrough/1');
   for (const cell of [6, 12]) await clickCell(page, cell);
-  expect(await faults()).toEqual([]);
+  await expectNoFaults(page, '[role=application]');
 });

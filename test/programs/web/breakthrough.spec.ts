@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, clickCell, dialog, open, press, status } from './screen.ts';
+import { board, clickCell, dialog, expectNoFaults, open, press, status, tool } from './screen.ts';
 
 const FILES = 'abcdef';
 
@@ -40,18 +40,36 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   page,
 }) => {
   await open(page, '#/breakthrough/1');
-  await move(page, 'b1');
-  await expect(status(page)).not.toHaveText('');
+  for (const [square, answer] of [
+    ['b1', 'That doll cannot move.'],
+    ['b3', 'An empty cell cannot be selected.'],
+    ['b5', 'That is not your doll.'],
+  ] as const) {
+    await move(page, square);
+    await expect(status(page)).toHaveText(answer);
+    await expect(board(page).locator('.selected')).toHaveCount(0);
+  }
   await move(page, 'b2');
   await expect(board(page).locator('.selected')).toHaveCount(1);
-  await move(page, 'b5');
-  await expect(status(page)).not.toHaveText('');
-  await move(page, 'c2');
-  await expect(status(page)).toHaveText('You have to play with the selected doll.');
+  // A dot is written as two arcs.
+  await expect(board(page).locator('.marks path').first()).toHaveAttribute('d', /^([^a]+a[^a]+a[^a]+){3}$/);
+  for (const [square, answer] of [
+    ['b5', 'A doll moves one cell at a time.'],
+    ['b2', 'You can only move towards your opponent.'],
+    ['c2', 'You have to play with the selected doll.'],
+  ] as const) {
+    await move(page, square);
+    await expect(status(page)).toHaveText(answer);
+  }
   await page.keyboard.press('Escape');
   await expect(board(page).locator('.selected')).toHaveCount(1);
   await move(page, 'b3');
   await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
+  const marked = board(page).locator('rect.last');
+  await expect(marked).toHaveCount(2);
+  expect(await marked.evaluateAll((cells) => cells.map((cell) => Math.floor(Number(cell.getAttribute('y')))))).toEqual([
+    1, 2,
+  ]);
 
   await page.keyboard.press(',');
   await page.getByLabel('A doll that was touched has to move').uncheck();
@@ -84,6 +102,7 @@ test('a win is told in a message box; then a new game begins, and the last one c
   await expect(status(page)).toHaveText('No game was finished on this board yet.');
   for (const text of ['b2-b3', 'f5-f4', 'b3-b4', 'f4-f3', 'b4-a5', 'f3-e2', 'a5-b6']) await move(page, text);
   await expect(dialog(page, 'Game over')).toContainText('The first player wins!');
+  await expectNoFaults(page, 'dialog');
   await page.keyboard.press('Enter');
   await expect(board(page).locator('g.piece')).toHaveCount(24);
   await expect(board(page)).toBeFocused();
@@ -93,8 +112,12 @@ test('a win is told in a message box; then a new game begins, and the last one c
   const last = dialog(page, 'Last game');
   await expect(last.getByRole('listitem')).toHaveCount(7);
   await expect(last.getByLabel('As text')).toHaveValue(/^\[.*b2-b3.*a5xb6/s);
+  await expectNoFaults(page, 'dialog');
   await page.keyboard.press('Escape');
   // The new game was not touched by that.
   await page.keyboard.press('m');
   await expect(dialog(page, 'Moves').getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await tool(page, 'Exit').click();
+  await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Breakthrough?');
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { games } from '../../../src/games/index.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { shippedLevels } from '../../tools/shipped.ts';
-import { board, clickCell, open, press, solvedLevels } from './screen.ts';
+import { board, clickCell, counter, open, press, solvedLevels } from './screen.ts';
 
 const EXAMPLE = 'Tic-Tac-Toe';
 
@@ -50,6 +50,12 @@ test('players go on where they left off, or begin anew', async ({ page }) => {
   await main.click();
   await expect(page).toHaveURL(/first-steps\/2/);
   await expect(board(page)).toBeFocused();
+  await expect(counter(page, 'moves')).toHaveText('2');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
+  await page.goForward();
+  await expect(board(page)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
 });
 
 test('after a solved level the next one is offered', async ({ page }) => {

@@ -1,6 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { games } from '../../../src/games/index.ts';
-import { board, counter, dialog, open, press, type Solved, solvedLevels, status } from './screen.ts';
+import { openSession } from '../../../src/core/session.ts';
+import { findGame, games } from '../../../src/games/index.ts';
+import { unwrap } from '../../tools/unwrap.ts';
+import {
+  board,
+  counter,
+  dialog,
+  expectNoFaults,
+  expectPieces,
+  open,
+  openPasted,
+  press,
+  type Solved,
+  solvedLevels,
+  status,
+} from './screen.ts';
 
 const [first, second] = games.flatMap(solvedLevels) as [Solved, Solved];
 const { hash, directions } = first;
@@ -33,12 +47,14 @@ test('a solved level is saved under a name, which is remembered; then the next o
   const save = page.getByRole('button', { name: 'Save result' });
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(save).toBeDisabled();
+  await expectNoFaults(page, 'dialog');
   await page.keyboard.type('   ');
   await expect(save).toBeDisabled();
   await page.getByLabel('Name').fill('  Ann <&> "שרה" 😀 ');
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Solved!')).toContainText('The result is saved.');
   await expect(dialog(page, 'Solved!')).toContainText('Congratulations! Level 1 passed! Go to next level?');
+  await expectNoFaults(page, 'dialog');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(board(page)).toBeFocused();
 
@@ -57,6 +73,40 @@ test('a solved level is saved under a name, which is remembered; then the next o
   await dialog(page, 'Solved!').getByRole('button', { name: 'Next level' }).click();
   await expect(page).toHaveURL(/\/3$/);
   await expect(board(page)).toBeFocused();
+});
+
+test('after the final level the game is over: stay, and everything works as before, or leave', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const level = '#####\n#@$.#\n#####\n';
+  const session = unwrap(openSession(findGame('sokoban')!, level));
+  const start = session.snapshot(0).view;
+  unwrap(session.play('R', 0));
+  const solved = session.snapshot(0).view;
+  await openPasted(page, level);
+  await press(page, 'right');
+  await page.getByLabel('Name').fill('Ann');
+  // Whoever is used to double clicks is asked all the same what follows.
+  await page.getByRole('button', { name: 'Save result' }).dblclick();
+  const passed = dialog(page, 'Solved!');
+  await expect(passed).toContainText('The result is saved.');
+  await expect(passed).toContainText('Congratulations! The final level passed! Game over!');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(board(page)).toBeFocused();
+  await expectPieces(page, solved);
+  await page.keyboard.press('t');
+  await expect(dialog(page, 'Results').getByRole('rowheader')).toHaveText(['Ann']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expectPieces(page, start);
+  await page.keyboard.press('Control+y');
+  await expectPieces(page, solved);
+  await page.keyboard.press('r');
+  await expectPieces(page, start);
+  // The same moves in the same time are saved already.
+  await press(page, 'right');
+  await passed.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
 });
 
 /** Spoils the only text of a shelf in the page's database. Plain text: the types of a page are not known here. */

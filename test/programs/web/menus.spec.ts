@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { board, counter, dialog, open, press, status, tool } from './screen.ts';
+import { board, clickCell, counter, dialog, expectNoFaults, open, press, status, tool } from './screen.ts';
 
 /** Those of the menu that is open; the names in the bar are items too. */
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
-
-const expectNoFaults = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what cannot be done says why', async ({
   page,
@@ -36,9 +30,42 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
   await expect(board(page)).toBeFocused();
   await page.keyboard.press('Alt+l');
   await expect(items(page).filter({ hasText: /^(Open pack|Recent packs|Close pack|Results|Solution)/ })).toHaveCount(5);
+  await expectNoFaults(page, 'nav');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+h');
   await expect(items(page)).toHaveText([/^Help contents\s*\?\s*$/, /^About Kura\s*$/]);
+  await expectNoFaults(page, 'nav');
+  await open(page, '#/breakthrough/1');
+  await page.keyboard.press('Alt+b');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+  await expectNoFaults(page, 'nav');
+});
+
+test('a click beside an open menu closes it and does nothing else; while a dialog is open no menu opens', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  const below = 2 * 19 + 9;
+  await page.keyboard.press('Alt+h');
+  await expect(items(page)).toHaveCount(2);
+  await clickCell(page, below);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(board(page)).toBeFocused();
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await clickCell(page, below);
+  await expect(counter(page, 'moves')).toHaveText('1');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate('navigator.clipboard.writeText("####\\n#@ #\\n####\\n")');
+  await page.keyboard.press('Control+V');
+  await expect(dialog(page, 'Open pack').getByRole('alert')).toContainText('Nothing was opened:');
+  await page.keyboard.press('Alt+o');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Open pack')).toBeHidden();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Alt+o');
+  await expect(page.getByRole('menu')).toBeVisible();
 });
 
 test('keys are the menu’s while it is open, and the focus is back on the board after it', async ({ page }) => {

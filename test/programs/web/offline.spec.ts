@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listen, loudness } from './hearing.ts';
 import { board, counter, press } from './screen.ts';
 import { Site } from './site.ts';
 
@@ -27,6 +28,15 @@ test('without a network the page is loaded again and played', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
   await expect(page.locator('header img')).toHaveJSProperty('complete', true);
   await expect(page.locator('header img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('without a network there is music too', async ({ page, context }) => {
+  await listen(page);
+  await openKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.005);
 });
 
 test('a newer version waits until the player asks for it', async ({ page }) => {

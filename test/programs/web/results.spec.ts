@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { openText } from '../../../src/play/library.ts';
@@ -7,7 +6,7 @@ import { writeResults } from '../../../src/results/document.ts';
 import { levelHash } from '../../../src/results/levelHash.ts';
 import type { LevelResult } from '../../../src/results/result.ts';
 import { unwrap } from '../../tools/unwrap.ts';
-import { board, dialog, open, press } from './screen.ts';
+import { board, dialog, expectNoFaults, openPasted, press } from './screen.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
 const LEVELS = '#######\n# @$ .#\n#######\nTitle: East\n\n#######\n#. $@ #\n#######\nTitle: West\n';
@@ -32,15 +31,6 @@ const results = (page: Page): Locator => dialog(page, 'Results');
 
 const names = (page: Page): Locator => results(page).getByRole('rowheader');
 
-const openLevels = async (page: Page): Promise<void> => {
-  await open(page, '#/sokoban');
-  await page.keyboard.press('o');
-  await page.getByRole('textbox').fill(LEVELS);
-  await page.getByRole('button', { name: 'Open what is pasted' }).click();
-  await expect(page).toHaveURL(/Pasted%20levels\/1$/);
-  await expect(board(page)).toBeFocused();
-};
-
 const openResults = async (page: Page): Promise<void> => {
   await page.keyboard.press('t');
   await expect(results(page)).toBeVisible();
@@ -60,16 +50,11 @@ const solveAs = async (page: Page, name: string): Promise<void> => {
   await expect(board(page)).toBeFocused();
 };
 
-const expectNoViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-};
-
 test('the best results of a level are shown in the order that the player likes, and the order is kept', async ({
   page,
 }, testInfo) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLevels(page);
+  await openPasted(page, LEVELS);
   await openResults(page);
   await expect(results(page)).toContainText('Nobody has saved a result here yet.');
   await page.keyboard.press('Escape');
@@ -102,7 +87,7 @@ test('the best results of a level are shown in the order that the player likes, 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    await expectNoViolations(page);
+    await expectNoFaults(page, 'dialog');
     await page.screenshot({ path: testInfo.outputPath(`results-${width}-${colorScheme}.png`) });
     expect(await page.evaluate('document.querySelector("dialog").scrollWidth <= innerWidth')).toBe(true);
   }
@@ -113,7 +98,7 @@ test('the best results of a level are shown in the order that the player likes, 
 
 test('all results of a pack are exported to a file, and another browser gets them from there', async ({ browser }) => {
   const here = await browser.newPage();
-  await openLevels(here);
+  await openPasted(here, LEVELS);
   await openResults(here);
   await importText(here, THEIRS);
   await expect(names(here)).toHaveCount(3);
@@ -125,7 +110,7 @@ test('all results of a pack are exported to a file, and another browser gets the
   expect(text).toBe(THEIRS.replace('Theirs', 'Pasted levels'));
 
   const there = await browser.newPage();
-  await openLevels(there);
+  await openPasted(there, LEVELS);
   await openResults(there);
   await importText(there, text);
   await expect(names(there)).toHaveText([/^Dot/, 'Bob', 'Cid']);
@@ -134,7 +119,7 @@ test('all results of a pack are exported to a file, and another browser gets the
 });
 
 test('many results are cut to the best; files that are broken or of other levels change nothing', async ({ page }) => {
-  await openLevels(page);
+  await openPasted(page, LEVELS);
   await openResults(page);
   await importText(page, '<collection_results>\n  <level');
   await expect(results(page).getByRole('alert')).toHaveText(/^Line 2, column \d+: /);

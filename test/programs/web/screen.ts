@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Cell } from '../../../src/core/grid.ts';
@@ -13,6 +14,22 @@ const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_P
 export const open = async (page: Page, hash: string): Promise<void> => {
   await page.goto(address(hash));
   if (hash !== '#/') await expect(board(page)).toBeFocused();
+};
+
+/** Opens levels of Sokoban as they are written, as a pack of their own. */
+export const openPasted = async (page: Page, levels: string): Promise<void> => {
+  await open(page, '#/sokoban');
+  await page.keyboard.press('o');
+  await page.getByRole('textbox').fill(levels);
+  await page.getByRole('button', { name: 'Open what is pasted' }).click();
+  await expect(page).toHaveURL(/Pasted%20levels\/1$/);
+  await expect(board(page)).toBeFocused();
+};
+
+/** Asks axe about all of the page, or about one part of it. It need not look into frames: there are none. */
+export const expectNoFaults = async (page: Page, part = ':root'): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 };
 
 export const board = (page: Page): Locator => page.getByRole('application');

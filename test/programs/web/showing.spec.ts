@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { board, counter, dialog, expectPieces, open, press, solvedLevels, status, tool } from './screen.ts';
 
 const [lesson] = solvedLevels(findGame('sokoban')!).filter(({ hash }) => hash.includes('first-steps'));
 const { hash, directions, start } = lesson!;
+
+const shown = (page: Page): Locator => page.getByRole('group', { name: 'Moves being shown' });
 
 test('the solution is shown from the start with controls off; pause, step, speed and Escape; the own line stays', async ({
   page,
@@ -14,7 +16,7 @@ test('the solution is shown from the start with controls off; pause, step, speed
   await expect(counter(page, 'moves')).toHaveText('1');
   await page.clock.pauseAt(Date.now() + 60_000);
   await tool(page, 'Solution').click();
-  const bar = page.getByRole('group', { name: 'Moves being shown' });
+  const bar = shown(page);
   await expect(bar).toContainText(`0 / ${directions.length}`);
   await page.clock.runFor(300);
   await expect(bar).toContainText(`1 / ${directions.length}`);
@@ -36,10 +38,50 @@ test('the solution is shown from the start with controls off; pause, step, speed
   await page.keyboard.press('c');
   await expect(counter(page, 'moves')).toHaveText('1');
   await expect(board(page)).toBeFocused();
-  // Changing the level breaks it off too.
+});
+
+test('changing the level breaks a solution off: by key, by menu, by address', async ({ page }) => {
+  await open(page, hash);
+  for (const [change, number] of [
+    [() => page.keyboard.press('n'), 2],
+    [() => page.keyboard.press('Alt+o').then(() => page.getByRole('menuitem', { name: 'Next level' }).click()), 3],
+    [() => page.goto(page.url().replace(/3$/, '4')), 4],
+  ] as const) {
+    await tool(page, 'Solution').click();
+    await expect(shown(page)).toBeVisible();
+    await change();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Level ${number} of`);
+    await expect(shown(page)).toBeHidden();
+    await expect(counter(page, 'moves')).toHaveText('0');
+  }
+});
+
+test('who only watches a solution is not asked when the tab is closed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  await open(page, hash);
   await tool(page, 'Solution').click();
-  await page.keyboard.press('n');
-  await expect(bar).toBeHidden();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page, 'moves')).not.toHaveText('0');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('a sequence that cannot be played is refused with its place, and nothing of it is played', async ({ page }) => {
+  await open(page, hash);
+  await page.keyboard.press('Shift+L');
+  // Two rows up there is a wall.
+  await page.keyboard.type('u\nu');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(dialog(page, 'Load sequence').getByRole('alert')).toHaveText(/^Line 2, column 1: .*wall/);
+  await page.keyboard.press('Escape');
+  await expect(shown(page)).toBeHidden();
+  await expect(counter(page, 'moves')).toHaveText('0');
 });
 
 test('a solution that was shown to its end is nobody’s: nothing is asked, nothing can be saved', async ({ page }) => {
@@ -64,6 +106,7 @@ test('the scrub bar leads forth and back, and the moves can be shown again', asy
   await bar.fill('3');
   await expect(counter(page, 'moves')).toHaveText('3');
   await board(page).focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('v');
   await expectPieces(page, start().snapshot(0).view);
   await page.clock.runFor(300 * 5);
@@ -83,6 +126,23 @@ test('a link carries moves, which are nobody’s result; wrong ones are told wit
   await open(page, `${hash}?moves=${letters.slice(0, 1)}x`);
   await expect(page.getByRole('alert')).toContainText('Line 1, column 2');
   await expect(counter(page, 'moves')).toHaveText('0');
+});
+
+test('whoever comes back to a link with moves sees them from the start, not added to what was played', async ({
+  page,
+}) => {
+  const moves = counter(page, 'moves');
+  await open(page, `${hash}?moves=${directions[0]![0]}${directions[1]![0]}`);
+  await expect(moves).toHaveText('2');
+  await press(page, directions[2]!);
+  await expect(moves).toHaveText('3');
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await page.goBack();
+  await expect(moves).toHaveText('2');
+  await page.keyboard.press('n');
+  await expect(moves).toHaveText('0');
+  await page.goBack();
+  await expect(moves).toHaveText('2');
 });
 
 test('the moves are listed and can be looked through, and copied as text', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
+import { unwrap } from '../../tools/unwrap.ts';
 import { board, clickCell, counter, dialog, open, press, solvedLevels, status, tool } from './screen.ts';
 
 const vexed = findGame('vexed')!;
@@ -34,15 +35,23 @@ test('a win says so and the next level follows; the result can still be saved; a
 test('a click on a neighbouring cell moves, elsewhere nothing; unless the player wants to be walked', async ({
   page,
 }) => {
-  const session = levels[0]!.start();
+  // In the first level one cannot go far without pushing.
+  const { hash, start } = levels[1]!;
+  const session = start();
   const { view, choices } = session.snapshot(0);
-  const near = choices.find(({ direction }) => direction === 'left' || direction === 'right')!.to;
-  const man = view.pieces.findIndex((piece) => piece !== undefined && vexed.looks[piece]?.turns);
-  await open(page, levels[0]!.hash);
-  await clickCell(page, man > near ? near - 1 : near + 1);
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await clickCell(page, near);
+  const near = choices.map(({ to }) => to);
+  const far = [...view.pieces.keys()].find((to) => !near.includes(to) && session.route(undefined, to, 'moves'))!;
+  unwrap(session.play(session.route(undefined, far, 'moves')!, 0));
+  await open(page, hash);
+  await clickCell(page, far);
+  await clickCell(page, near[0]!);
   await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('r');
+  await page.keyboard.press(',');
+  await page.getByLabel('A click further away walks there').check();
+  await page.keyboard.press('Escape');
+  await clickCell(page, far);
+  await expect(counter(page, 'moves')).toHaveText(String(session.line().length));
 });
 
 test('Reset works at any moment, also in the middle of a fall, and a sequence is played from where one stands', async ({
