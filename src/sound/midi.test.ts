@@ -58,6 +58,11 @@ test('program, volume, expression and place belong to a channel', () => {
   expect(note).toMatchObject({ program: 73, level: 1, pan: -1 });
 });
 
+test('a note is played by whoever had the channel when its key went down', () => {
+  const program: Event = { deltaTime: 50, type: 'programChange', channel: 0, programNumber: 73 };
+  expect(notes([on(0, 60), program, on(50, 60, 0), end(0)])[0]!.program).toBe(0);
+});
+
 test('the tenth channel has the drums', () => {
   expect(notes([on(0, 38, 127, 9), on(9, 38, 0, 9)])[0]!.program).toBe('drums');
 });

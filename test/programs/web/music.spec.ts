@@ -130,6 +130,31 @@ test('stopped and begun, music pauses while nobody sees the page', async ({ page
   expect(await begun(page)).toMatchObject({ contexts: 1, loops: 2 });
 });
 
+/** How loud the music was in its last hundredth of a second, against its loudest in the eight before. */
+const lastBreath = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const [ear] = heard.ears;
+    ear.fftSize = 32768;
+    const samples = new Float32Array(ear.fftSize);
+    ear.getFloatTimeDomainData(samples);
+    ear.fftSize = 4096;
+    const end = samples.findLastIndex((sample) => sample !== 0) + 1;
+    const peak = (part) => part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    return peak(samples.subarray(end - 40, end)) / peak(samples);
+  })()`);
+
+test('music fades out when it is stopped, also where a browser does not tell how loud it is just then', async ({
+  page,
+}) => {
+  await page.addInitScript("Object.defineProperty(AudioParam.prototype, 'value', { get: () => 0 })");
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expectMusic(page);
+  await page.keyboard.press('b');
+  await expectSilence(page);
+  expect(await lastBreath(page)).toBeLessThan(0.05);
+});
+
 test('volumes and switches are in the settings, count at once and are remembered', async ({ page }) => {
   await open(page, '#/sokoban/1');
   await touch(page);
@@ -155,6 +180,17 @@ test('volumes and switches are in the settings, count at once and are remembered
   await press(page, 'down');
   await expect(counter(page, 'moves')).toHaveText('1');
   expect(await begun(page)).toEqual({ contexts: 0, loops: 0, sounds: 0 });
+
+  // The key that wants music again is the one that lets it be heard.
+  await page.keyboard.press('b');
+  await expectMusic(page);
+  await press(page, 'down');
+  await expect(counter(page, 'moves')).toHaveText('2');
+  await page.keyboard.press(',');
+  await settings.getByLabel('Small sounds for what happens on the board').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await begun(page)).sounds).toBe(1);
 });
 
 test('a player’s own MIDI file is added, played, kept and removed; a broken one changes nothing', async ({ page }) => {
