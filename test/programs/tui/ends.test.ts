@@ -58,6 +58,9 @@ describe('however the program ends, the terminal is given back', () => {
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
+/** Where the clone lies there may be blanks. */
+const PLAY = '"$NODE" "$KURA" play sokoban short';
+
 /** A shell in a window of its own. The program played in it writes down its process id, and fails on SIGUSR2. */
 const openWindow = (folder: string, command: string) => {
   const code = [
@@ -74,7 +77,8 @@ const openWindow = (folder: string, command: string) => {
       HOME: folder,
       KURA_HOME: join(folder, 'home'),
       TERM: 'xterm-256color',
-      PLAY: `${process.execPath} ${join(import.meta.dirname, '../../../bin/kura.mjs')} play sokoban short`,
+      NODE: process.execPath,
+      KURA: join(import.meta.dirname, '../../../bin/kura.mjs'),
       NODE_OPTIONS: `--import=data:text/javascript,${code.join('')}`,
     },
   }) as IPty & { destroy(): void };
@@ -88,7 +92,7 @@ const openWindow = (folder: string, command: string) => {
 
 test('when its window is closed there is no terminal to give back: what was played is kept', async () => {
   const folder = playFolder({ 'levels/short.xsb': SHORT });
-  const { window, sees, player } = openWindow(folder, 'exec $PLAY');
+  const { window, sees, player } = openWindow(folder, `exec ${PLAY}`);
   await sees('Moves 0');
   window.write(KEYS.right);
   await sees('@>');
@@ -102,7 +106,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGUSR2'])(
   'after %s the shell has the modes that it had',
   async (signal) => {
     const folder = playFolder({ 'levels/short.xsb': SHORT });
-    const { sees, player } = openWindow(folder, 'stty -g > before; $PLAY; stty -g > after; echo "the shell goes on"');
+    const { sees, player } = openWindow(folder, `stty -g > before; ${PLAY}; stty -g > after; echo "the shell goes on"`);
     await sees('Moves 0');
     process.kill(player(), signal);
     await sees('the shell goes on');
