@@ -12,6 +12,7 @@ const PEDAL = 64;
 interface Press {
   readonly start: number;
   readonly velocity: number;
+  readonly program: Note['program'];
 }
 
 /** One channel of a MIDI file while it is read: who plays on it, how loud, where, and which keys are down. */
@@ -56,7 +57,7 @@ export class Channel {
       if (before) this.#finish(pitch, before, now);
       keys.delete(pitch);
     }
-    this.#down.set(pitch, { start: now, velocity });
+    this.#down.set(pitch, { start: now, velocity, program: this.#drums ? 'drums' : this.#program });
   }
 
   #release(pitch: number, now: number): void {
@@ -67,7 +68,7 @@ export class Channel {
     else this.#finish(pitch, held, now);
   }
 
-  #finish(pitch: number, { start, velocity }: Press, now: number): void {
+  #finish(pitch: number, { start, velocity, program }: Press, now: number): void {
     const level = ((this.#controls.get(VOLUME) ?? 100) * (this.#controls.get(EXPRESSION) ?? 127)) / (127 * 127);
     this.notes.push({
       start,
@@ -76,7 +77,7 @@ export class Channel {
       velocity: velocity / 127,
       level,
       pan: ((this.#controls.get(PAN) ?? 64) - 64) / 64,
-      program: this.#drums ? 'drums' : this.#program,
+      program,
     });
   }
 }

@@ -13,7 +13,8 @@ class Audio {
   /** With every key and click: browsers allow sound in answer to one of these, and some take it away again later. */
   wake(): void {
     const { music, sounds } = settings.value;
-    const isWanted = this.#context !== undefined || music || sounds;
+    // A browser without sound plays in silence.
+    const isWanted = typeof AudioContext === 'function' && (this.#context !== undefined || music || sounds);
     // Escape, for one, is no key that counts. Older browsers do not tell.
     if (!isWanted || navigator.userActivation?.hasBeenActive === false) return;
     this.#context ??= this.#open();
@@ -24,9 +25,10 @@ class Audio {
   follow(): void {
     const context = this.#context;
     if (!context) return;
-    const done = document.hidden ? context.suspend() : context.state !== 'running' ? context.resume() : undefined;
+    // Its state is not asked: one that is about to stand still may say for a moment that it is running.
+    const done = document.hidden ? context.suspend() : context.resume();
     // One that does not start now is asked again with the next key.
-    done?.catch(() => undefined);
+    done.catch(() => undefined);
   }
 
   #open(): AudioContext {

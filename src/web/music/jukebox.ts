@@ -17,7 +17,8 @@ const MOST_LOOPS = 2;
 interface Sounding {
   readonly piece: Piece;
   readonly source: AudioBufferSourceNode;
-  readonly fade: GainNode;
+  /** Fades it out. What fades it in is another: no browser has to tell how far that has come, and not every one does. */
+  readonly exit: GainNode;
 }
 
 /** Plays one piece at a time, over and over. */
@@ -57,24 +58,23 @@ export class Jukebox {
 
   stop(): void {
     if (!this.#sounding) return;
-    const { source, fade } = this.#sounding;
+    const { source, exit } = this.#sounding;
     const { currentTime } = this.#context;
-    const { value } = fade.gain;
-    fade.gain.cancelScheduledValues(currentTime).setValueAtTime(value, currentTime);
-    fade.gain.linearRampToValueAtTime(0, currentTime + FADE_OUT);
+    exit.gain.setValueAtTime(1, currentTime).linearRampToValueAtTime(0, currentTime + FADE_OUT);
     source.stop(currentTime + FADE_OUT);
-    source.onended = () => fade.disconnect();
+    source.onended = () => exit.disconnect();
     this.#sounding = undefined;
   }
 
   #start(piece: Piece, buffer: AudioBuffer): void {
     const { currentTime } = this.#context;
     const source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
-    const fade = new GainNode(this.#context, { gain: 0 });
-    fade.gain.setValueAtTime(0, currentTime).linearRampToValueAtTime(1, currentTime + FADE_IN);
-    source.connect(fade).connect(this.#volume);
+    const entrance = new GainNode(this.#context, { gain: 0 });
+    const exit = new GainNode(this.#context);
+    entrance.gain.setValueAtTime(0, currentTime).linearRampToValueAtTime(1, currentTime + FADE_IN);
+    source.connect(entrance).connect(exit).connect(this.#volume);
     source.start();
-    this.#sounding = { piece, source, fade };
+    this.#sounding = { piece, source, exit };
   }
 
   async #loopOf(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {

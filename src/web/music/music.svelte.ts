@@ -53,12 +53,15 @@ class Music {
   toggle(): void {
     this.#problem = undefined;
     void settings.change({ music: !this.#isOn });
+    // The key or click that wants it has been before it was wanted.
+    audio.wake();
   }
 
   /** A piece that is chosen while there is silence is to be heard. */
   choose({ id }: Piece): void {
     this.#problem = undefined;
     void settings.change({ piece: id, music: true });
+    audio.wake();
   }
 
   /** Keeps a player's own MIDI file and plays it. If that cannot be, the music goes on as it was. */

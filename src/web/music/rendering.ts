@@ -7,14 +7,17 @@ export const rendered = (order: Order, signal: AbortSignal): Promise<Parsed<Ster
   new Promise((resolve) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const finish = (sound?: Parsed<Stereo>): void => {
+      // The signal lives as long as the piece is played, and would keep these samples beside those that are heard.
+      signal.removeEventListener('abort', leave);
       worker.terminate();
       resolve(sound);
     };
+    const leave = (): void => finish();
     worker.onmessage = ({ data }: MessageEvent<Parsed<Stereo>>) => finish(data);
     worker.onerror = (event) => {
       event.preventDefault();
       finish(bad(say('This piece cannot be played here.')));
     };
-    signal.addEventListener('abort', () => finish());
+    signal.addEventListener('abort', leave);
     worker.postMessage(order);
   });

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Cue } from '../../core/view.ts';
 import { settings } from '../settings.svelte.ts';
 import { audio } from './audio.svelte.ts';
@@ -14,8 +15,9 @@ const load = async (context: AudioContext): Promise<Sounder | undefined> => {
 
 /** Lets a small sound be heard, if the player wants them and the browser allows it. */
 export const sound = async (cue: Cue): Promise<void> => {
-  const { allowed } = audio;
-  if (!allowed || !settings.value.sounds) return;
+  // Effects call this: they follow what happens, and a change of the settings does not make it happen again.
+  const allowed = untrack(() => (settings.value.sounds ? audio.allowed : undefined));
+  if (!allowed) return;
   sounder ??= load(allowed);
   (await sounder)?.play(cue, settings.value.soundVolume);
 };

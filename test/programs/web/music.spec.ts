@@ -106,6 +106,7 @@ test('button, check item, sub-menu and list agree after whatever was done, and a
   await page.keyboard.press('Escape');
   await expectAgreement(page, 'ON', 'Titanic');
   await page.keyboard.press('b');
+  await expectAgreement(page, 'OFF', 'Titanic');
   await reload(page);
   await expectAgreement(page, 'OFF', 'Titanic');
   await page.goto(page.url().replace(/#.*/, '#/'));
@@ -114,6 +115,14 @@ test('button, check item, sub-menu and list agree after whatever was done, and a
 });
 
 test('stopped and begun, music pauses while nobody sees the page', async ({ page }) => {
+  await page.addInitScript(`
+    globalThis.ended = 0;
+    const { terminate } = Worker.prototype;
+    Worker.prototype.terminate = function () {
+      ended += 1;
+      terminate.call(this);
+    };
+  `);
   await open(page, '#/sokoban/1');
   await touch(page);
   await expectMusic(page);
@@ -125,9 +134,23 @@ test('stopped and begun, music pauses while nobody sees the page', async ({ page
   await page.keyboard.press('b');
   await expectSilence(page);
   await page.keyboard.press('b');
-  // Made once, it is there at once.
+  // Made once, it is there at once, and whoever made it is forgotten.
   await expectMusic(page);
   expect(await begun(page)).toMatchObject({ contexts: 1, loops: 2 });
+  expect(await page.evaluate('ended')).toBe(1);
+});
+
+test('a page that is seen again at once sounds again, though its context has not told yet that it stood still', async ({
+  page,
+}) => {
+  await page.addInitScript("Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'running' })");
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expect.poll(async () => (await begun(page)).contexts).toBe(1);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  const { seconds } = await running(page);
+  await expect.poll(async () => (await running(page)).seconds).toBeGreaterThan(seconds + 0.5);
 });
 
 /** How loud the music was in its last hundredth of a second, against its loudest in the eight before. */
@@ -189,6 +212,7 @@ test('volumes and switches are in the settings, count at once and are remembered
   await page.keyboard.press(',');
   await settings.getByLabel('Small sounds for what happens on the board').check();
   await page.keyboard.press('Escape');
+  // Neither the step before nor a change of the settings was heard.
   await page.keyboard.press('u');
   await expect.poll(async () => (await begun(page)).sounds).toBe(1);
 });

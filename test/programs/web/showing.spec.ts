@@ -75,6 +75,7 @@ test('who only watches a solution is not asked when the tab is closed', async ({
 test('a sequence that cannot be played is refused with its place, and nothing of it is played', async ({ page }) => {
   await open(page, hash);
   await page.keyboard.press('Shift+L');
+  await expect(dialog(page, 'Load sequence').getByRole('textbox')).toBeFocused();
   // Two rows up there is a wall.
   await page.keyboard.type('u\nu');
   await page.getByRole('button', { name: 'Play it' }).click();
