@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ['test/planted/**'],
     pool: 'threads',
     isolate: false,
+    // Many tests wait for a program: on two processors a single thread would leave one of them idle.
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 });
