@@ -8,9 +8,8 @@ import type { Direction } from '../src/core/grid.ts';
 import { dice } from '../src/core/random.ts';
 import { openSession } from '../src/core/session.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
+import { BOXES, largeBoard, SIDE } from './largeBoard.ts';
 
-const SIDE = 50;
-const BOXES = 200;
 const SEED = 1;
 const [WARM_UP, MOVES] = [30, 300];
 const MOST_MS = 8;
@@ -20,27 +19,6 @@ const KEYS: Readonly<Record<Direction, string>> = {
   right: 'ArrowRight',
   down: 'ArrowDown',
   left: 'ArrowLeft',
-};
-
-/** A large yard with boxes, goals and pillars strewn about, always the same. */
-const largeBoard = (): string => {
-  const { roll } = dice(SEED);
-  const cells: string[] = Array.from({ length: SIDE * SIDE }, (_, cell) => {
-    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
-    return x % (SIDE - 1) === 0 || y % (SIDE - 1) === 0 || roll(8) === 0 ? '#' : ' ';
-  });
-  const strew = (letter: string, count: number): void => {
-    for (let left = count; left > 0; ) {
-      const cell = roll(cells.length);
-      if (cells[cell] !== ' ') continue;
-      cells[cell] = letter;
-      left -= 1;
-    }
-  };
-  strew('@', 1);
-  strew('$', BOXES);
-  strew('.', BOXES);
-  return Array.from({ length: SIDE }, (_, y) => cells.slice(y * SIDE, (y + 1) * SIDE).join('')).join('\n');
 };
 
 /** Moves by chance, pushes where there are any. */
