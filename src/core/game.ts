@@ -29,6 +29,8 @@ export interface Attempt<Move = never> {
   readonly from?: Cell;
   readonly to?: Cell;
   readonly direction?: Direction;
+  /** In wary games: whether the player wants to be led to neighbouring cells only. */
+  readonly isWary?: boolean;
 }
 
 /** Something worth telling the player about a position: "only one red box is left". */

@@ -33,4 +33,5 @@ export const belongingsOf = (results: string, home = homeFolder()): Belongings =
   results: fileStore(results, '.xml'),
   games: fileStore(join(home, 'games'), '.json'),
   settings: fileStore(home, '.json'),
+  packs: fileStore(join(home, 'packs'), '.json'),
 });

@@ -17,6 +17,20 @@ export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome): Message =
   return winner === 0 ? say('The first player wins!') : say('The second player wins!');
 };
 
+/** What there is to say of the end. A level that nobody has to solve was hardly meant so. */
+export const outcomeMessages = (
+  game: Seats,
+  { outcome, at }: { readonly outcome: Outcome; readonly at: number },
+): readonly Message[] => {
+  const isUnplayed = game.seats === 1 && at === 0;
+  return [outcomeMessage(game, outcome), ...(isUnplayed ? [say('The level is won before the first move.')] : [])];
+};
+
+const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
+
+/** What something that the score counts is called. */
+export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
+
 /** After a level was solved. */
 export const passedMessage = (number: number, levels: number): Message =>
   number < levels

@@ -40,12 +40,18 @@ const savedGame = (changes: Partial<SavedGame>): SavedGame => ({
 const CELLARS = writeResults('Cellars', [result({}), result({ name: 'Bob', moves: 22 })]);
 const GAME = savedGame({});
 
-const empty = (): Belongings => ({ results: memoryStore(), games: memoryStore(), settings: memoryStore() });
+const empty = (): Belongings => ({
+  results: memoryStore(),
+  games: memoryStore(),
+  settings: memoryStore(),
+  packs: memoryStore(),
+});
 
 const some = (): Belongings => ({
   results: memoryStore({ cellars: CELLARS, attics: writeResults('Attics', [result({ hash: 'b'.repeat(16) })]) }),
   games: memoryStore({ [savedGameName(GAME)]: JSON.stringify(savedGameRecord(GAME)) }),
   settings: memoryStore({ settings: '{"version": 1, "player": "Ann", "theme": 7}' }),
+  packs: memoryStore(),
 });
 
 const gathered = async (belongings: Belongings): Promise<string> => unwrap(await gather(belongings, MADE));
@@ -84,7 +90,7 @@ test('all of it comes over into empty stores, and the file made there is the sam
   const file = await gathered(some());
   const there = empty();
   const report = unwrap(await spread(there, file));
-  expect(report).toEqual({ results: 3, packs: 2, games: 1, settings: true });
+  expect(report).toEqual({ results: 3, packs: 2, games: 1, opened: 0, settings: true });
   expect(reportMessages(report).map(sentence)).toEqual(['3 results in 2 packs', '1 saved game', 'settings']);
   expect(await gathered(there)).toBe(file);
 });
@@ -93,7 +99,7 @@ test("one's own file changes nothing", async () => {
   const here = some();
   const before = await contents(here);
   const report = unwrap(await spread(here, await gathered(here)));
-  expect(report).toEqual({ results: 0, packs: 0, games: 0, settings: false });
+  expect(report).toEqual({ results: 0, packs: 0, games: 0, opened: 0, settings: false });
   expect(reportMessages(report)).toEqual([]);
   expect(await contents(here)).toEqual(before);
 });
@@ -146,6 +152,7 @@ test('what is damaged here is left out of the file, with a warning', async () =>
     results: memoryStore({ cellars: CELLARS, torn: '<collection_results>' }),
     games: memoryStore({ 'sokoban-x': '{}' }),
     settings: memoryStore({ settings: '{' }),
+    packs: memoryStore(),
   };
   const file = await gather(here, MADE);
   expect(JSON.parse(unwrap(file))).toEqual({
@@ -272,7 +279,13 @@ test('whatever is brought, bringing it again changes nothing, and it can be take
       const here = empty();
       for (const file of files) unwrap(await spread(here, file));
       const before = await contents(here);
-      expect(unwrap(await spread(here, files.at(-1)!))).toEqual({ results: 0, packs: 0, games: 0, settings: false });
+      expect(unwrap(await spread(here, files.at(-1)!))).toEqual({
+        results: 0,
+        packs: 0,
+        games: 0,
+        opened: 0,
+        settings: false,
+      });
       expect(await contents(here)).toEqual(before);
       const there = empty();
       unwrap(await spread(there, await gathered(here)));

@@ -7,12 +7,15 @@ import type { JsonRecord } from './json.ts';
 import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
 import { mergeSavedGame, readSavedGame } from './savedGame.ts';
 import { amendSettings, settingsToTake } from './settings.ts';
+import { bringPack, packsToTake } from './shelf.ts';
 
 /** Where everything lies that belongs to a player. */
 export interface Belongings {
   readonly results: Store;
   readonly games: Store;
   readonly settings: Store;
+  /** The shelf of packs that were opened. */
+  readonly packs: Store;
 }
 
 /** How much there is of everything in a player file, or how much of it was not there before. */
@@ -21,6 +24,8 @@ export interface Report {
   /** How many packs those results are of. */
   readonly packs: number;
   readonly games: number;
+  /** Packs that were opened. */
+  readonly opened: number;
   readonly settings: boolean;
 }
 
@@ -57,8 +62,11 @@ export const gather = async (belongings: Belongings, made: string): Promise<Pars
   if (!games.ok) return games;
   const results = await takeAll(belongings.results, readResults);
   if (!results.ok) return results;
-  const text = formatPlayerFile({ settings: settings.value, games: games.value, results: results.value }, made);
-  const warnings = [settings, games, results].flatMap((part) => part.warnings ?? []);
+  const packs = await packsToTake(belongings.packs);
+  if (!packs.ok) return packs;
+  const file = { settings: settings.value, games: games.value, results: results.value, packs: packs.value };
+  const text = formatPlayerFile(file, made);
+  const warnings = [settings, games, results, packs].flatMap((part) => part.warnings ?? []);
   return ok(text, [...warnings, ...doubtsAbout(text)]);
 };
 
@@ -74,9 +82,10 @@ const doubtsAbout = (text: string): readonly Problem[] => {
 export const contentsOf = (text: string): Parsed<Report> => {
   const file = readPlayerFile(text);
   if (!file.ok) return file;
-  const { settings, games, results } = file.value;
+  const { settings, games, results, packs } = file.value;
   const counts = results.map(countResults).map((count) => (count.ok ? count.value : 0));
-  return ok({ ...resultsReport(counts), games: games.length, settings: settings !== undefined });
+  const [opened, chosen] = [packs.length, settings !== undefined];
+  return ok({ ...resultsReport(counts), games: games.length, opened, settings: chosen });
 };
 
 /** Brings one thing after another, and tells of each how much of it is new. */
@@ -136,27 +145,30 @@ const resultsReport = (counts: readonly number[]): Pick<Report, 'results' | 'pac
 });
 
 /**
- * Lays a player file over what is there. Results are added, of two lines on a level the later one stays, and settings
- * are replaced. A file with a fault changes nothing, and one that is brought again neither.
+ * Lays a player file over what is there. Results and opened packs are added, of two lines on a level the later one stays,
+ * and settings are replaced. A file with a fault changes nothing, and one that is brought again neither.
  */
 export const spread = async (belongings: Belongings, text: string): Promise<Parsed<Report>> => {
   const file = readPlayerFile(text);
   if (!file.ok) return file;
-  const { settings: record, games: saved, results: documents } = file.value;
+  const { settings: record, games: saved, results: documents, packs: carried } = file.value;
   const results = await bringAll(documents, (document) => bringResults(belongings.results, document));
   if (!results.ok) return results;
   const games = await bringAll(saved, (game) => mergeSavedGame(belongings.games, game));
   if (!games.ok) return games;
+  const packs = await bringAll(carried, (pack) => bringPack(belongings.packs, pack));
+  if (!packs.ok) return packs;
   const settings = await bringAll(record ? [record] : [], (fields) => bringSettings(belongings.settings, fields));
   if (!settings.ok) return settings;
   const report = {
     ...resultsReport(results.value),
     games: sum(games.value),
+    opened: sum(packs.value),
     settings: sum(settings.value) > 0,
   };
   return ok(
     report,
-    [file, results, games, settings].flatMap(({ warnings = [] }) => warnings),
+    [file, results, games, packs, settings].flatMap(({ warnings = [] }) => warnings),
   );
 };
 
@@ -169,9 +181,13 @@ const resultsMessage = ({ results, packs }: Report): Message =>
 const gamesMessage = ({ games }: Report): Message =>
   games === 1 ? say('1 saved game') : say('{count} saved games', { count: games });
 
+const openedMessage = ({ opened }: Report): Message =>
+  opened === 1 ? say('1 opened pack') : say('{count} opened packs', { count: opened });
+
 /** The report in words: `12 results in 3 packs`, `4 saved games`, `settings`; none when nothing was new. */
 export const reportMessages = (report: Report): readonly Message[] => [
   ...(report.results > 0 ? [resultsMessage(report)] : []),
   ...(report.games > 0 ? [gamesMessage(report)] : []),
+  ...(report.opened > 0 ? [openedMessage(report)] : []),
   ...(report.settings ? [say('settings')] : []),
 ];

@@ -13,7 +13,12 @@ const CELLARS = writeResults('Cellars', [
   { level: 1, name: 'Bob', moves: 22, time: 61_000, date: MADE },
 ]);
 
-const empty = (): Belongings => ({ results: memoryStore(), games: memoryStore(), settings: memoryStore() });
+const empty = (): Belongings => ({
+  results: memoryStore(),
+  games: memoryStore(),
+  settings: memoryStore(),
+  packs: memoryStore(),
+});
 
 const warningsOf = <T>(parsed: Parsed<T>): readonly string[] =>
   parsed.ok ? (parsed.warnings ?? []).map(({ message }) => sentence(message)) : ['a problem'];
@@ -58,8 +63,8 @@ test('a file tells how much is in it', async () => {
     settings: memoryStore({ settings: '{"player": "Ann"}' }),
   };
   const contents = async (belongings: Belongings) => unwrap(contentsOf(unwrap(await gather(belongings, MADE))));
-  expect(await contents(here)).toEqual({ results: 4, packs: 2, games: 0, settings: true });
-  expect(await contents(empty())).toEqual({ results: 0, packs: 0, games: 0, settings: false });
+  expect(await contents(here)).toEqual({ results: 4, packs: 2, games: 0, opened: 0, settings: true });
+  expect(await contents(empty())).toEqual({ results: 0, packs: 0, games: 0, opened: 0, settings: false });
 });
 
 test.each([

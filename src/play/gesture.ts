@@ -1,4 +1,4 @@
-import type { Score, Thrift } from '../core/game.ts';
+import type { Attempt, Score, Thrift } from '../core/game.ts';
 import type { Cell, Direction } from '../core/grid.ts';
 import type { Message } from '../core/parsed.ts';
 import type { Choice, Session, Snapshot } from '../core/session.ts';
@@ -130,7 +130,7 @@ const NOTHING: Reply = { kind: 'select', cell: undefined, marks: [] };
 
 const played = ({ text }: Choice): Reply => ({ kind: 'play', moves: text });
 
-const refused = ({ session }: Scene, attempt: Parameters<Session['refusal']>[0]): Reply => ({
+const refused = ({ session, isWary = false }: Scene, attempt: Omit<Attempt, 'isWary'>): Reply => ({
   kind: 'refuse',
-  message: session.refusal(attempt),
+  message: session.refusal({ ...attempt, isWary }),
 });

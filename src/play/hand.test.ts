@@ -11,22 +11,22 @@ describe('exploring', () => {
     ask(table, 'explore');
     return table;
   };
-  const cursor = (table: Table) => roundOf(table).hand.cursor;
+  const cursor = (table: Table) => roundOf(table).appearance.hand.cursor;
 
   test('arrow keys move a cursor from the tiny man on, and say what it is on; nothing is played', () => {
     const table = begin();
-    expect([cursor(table), roundOf(table).hand.isExploring]).toEqual([16, true]);
+    expect([cursor(table), roundOf(table).appearance.hand.isExploring]).toEqual([16, true]);
     press(table, 'r');
     expect(said(table)).toBe('box, column 4, row 3');
     press(table, 'r');
     expect(said(table)).toBe('goal, column 5, row 3');
-    expect([cursor(table), roundOf(table).snapshot(0).at, roundOf(table).facing]).toEqual([18, 0, 'down']);
+    expect([cursor(table), roundOf(table).snapshot(0).at, roundOf(table).appearance.facing]).toEqual([18, 0, 'down']);
   });
 
   test('the name of the cell is left to whoever reads the active cell, and not told again', () => {
     const table = begin();
     press(table, 'r');
-    expect(roundOf(table).narration.messages).toEqual([]);
+    expect(roundOf(table).appearance.narration.messages).toEqual([]);
   });
 
   test('Enter walks there, or selects a box and sends it somewhere, and one explores on', () => {
@@ -36,11 +36,11 @@ describe('exploring', () => {
     expect(shown(table)[1]).toBe('# p   #');
     press(table, 'dr');
     ask(table, 'choose');
-    expect(roundOf(table).hand.selected).toBe(17);
+    expect(roundOf(table).appearance.hand.selected).toBe(17);
     press(table, 'r');
     ask(table, 'choose');
     roundOf(table).tick(1_000);
-    expect([shown(table)[2], roundOf(table).hand.isExploring, cursor(table)]).toEqual(['#  pb #', true, 18]);
+    expect([shown(table)[2], roundOf(table).appearance.hand.isExploring, cursor(table)]).toEqual(['#  pb #', true, 18]);
   });
 
   test('undo and restart leave the cursor where it is', () => {
@@ -49,7 +49,7 @@ describe('exploring', () => {
     ask(table, 'choose');
     for (const command of ['undo', 'redo', 'restart']) {
       ask(table, command);
-      expect([cursor(table), roundOf(table).hand.isExploring]).toEqual([9, true]);
+      expect([cursor(table), roundOf(table).appearance.hand.isExploring]).toEqual([9, true]);
     }
   });
 
@@ -58,7 +58,7 @@ describe('exploring', () => {
     press(table, 'r');
     ask(table, 'choose');
     ask(table, 'release');
-    expect([roundOf(table).hand.selected, cursor(table)]).toEqual([undefined, 17]);
+    expect([roundOf(table).appearance.hand.selected, cursor(table)]).toEqual([undefined, 17]);
     ask(table, 'release');
     expect([cursor(table), said(table)]).toEqual([undefined, 'The arrow keys play again.']);
     ask(table, 'explore');
@@ -72,9 +72,15 @@ describe('drawing', () => {
   test('what is lifted shows where it can go, and is let go when it cannot go where it was dropped', () => {
     const table = yard();
     table.answer({ kind: 'lift', cell: 17 }, 0);
-    expect([roundOf(table).hand.selected, roundOf(table).hand.marks.length > 0]).toEqual([17, true]);
+    expect([roundOf(table).appearance.hand.selected, roundOf(table).appearance.hand.marks.length > 0]).toEqual([
+      17,
+      true,
+    ]);
     table.answer({ kind: 'drag', from: 17, to: 0 }, 0);
-    expect([roundOf(table).hand.selected, said(table)]).toEqual([undefined, 'The box cannot be pushed there.']);
+    expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([
+      undefined,
+      'The box cannot be pushed there.',
+    ]);
     table.answer({ kind: 'lift', cell: 17 }, 0);
     table.answer({ kind: 'drag', from: 17, to: 18 }, 0);
     roundOf(table).tick(1_000);
@@ -84,7 +90,7 @@ describe('drawing', () => {
   test('what cannot be selected is lifted without a word', () => {
     const table = yard();
     table.answer({ kind: 'lift', cell: 16 }, 0);
-    expect([roundOf(table).hand.selected, said(table)]).toEqual([undefined, '']);
+    expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([undefined, '']);
   });
 });
 
@@ -93,7 +99,7 @@ describe('touch-move', () => {
     const manner = () => ({ by: 'moves', speed: 1, still: false, touchMove: true }) as const;
     const table = tableOf(id, packOf(levelOf(board)), { manner });
     table.answer({ kind: 'tap', cell }, 0);
-    expect(roundOf(table).hand.selected).toBe(cell);
+    expect(roundOf(table).appearance.hand.selected).toBe(cell);
     return table;
   };
 
@@ -101,12 +107,12 @@ describe('touch-move', () => {
     const table = touched('breakthrough', '5x5', 6);
     ask(table, 'release');
     table.answer({ kind: 'drag', from: 6, to: 20 }, 0);
-    expect([roundOf(table).hand.selected, said(table)]).toEqual([6, 'A doll moves one cell at a time.']);
+    expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([6, 'A doll moves one cell at a time.']);
   });
 
   test('a box can be: nobody plays against it', () => {
     const table = touched('sokoban', '#####\n#@$.#\n#####', 7);
     ask(table, 'release');
-    expect(roundOf(table).hand.selected).toBeUndefined();
+    expect(roundOf(table).appearance.hand.selected).toBeUndefined();
   });
 });

@@ -57,4 +57,5 @@ export class Hand {
   }
 }
 
-const middleOf = ({ width, height }: View): Cell => Math.floor(height / 2) * width + Math.floor(width / 2);
+/** Where the cursor begins. */
+export const middleOf = ({ width, height }: View): Cell => Math.floor(height / 2) * width + Math.floor(width / 2);

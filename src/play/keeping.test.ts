@@ -56,3 +56,10 @@ test('a saved game that cannot be read is a warning and harms no other', async (
     ['warning', expect.stringMatching(/^What you played of level 1 cannot be read: .*damaged/)],
   ]);
 });
+
+test('where nothing was ever saved no level is looked at', async () => {
+  const parse = (): never => {
+    throw new Error('It was looked at.');
+  };
+  expect(unwrap(await loadProgress(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
+});

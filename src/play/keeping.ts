@@ -13,6 +13,7 @@ export const loadProgress = async (store: Store, { game, pack }: Opened): Promis
   const listed = await store.names();
   if (!listed.ok) return listed;
   const names = new Set(listed.value);
+  if (names.size === 0) return ok(new Map());
   const progress = new Map<string, Progress>();
   const warnings: Problem[] = [];
   for (const [index, level] of pack.levels.entries()) {

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../core/game.ts';
 import type { Level } from '../core/pack.ts';
 import { ok, type Parsed } from '../core/parsed.ts';
-import { openSession } from '../core/session.ts';
 import type { Store } from '../results/store.ts';
 import { shippedPack } from './opened.ts';
+import { resumed } from './resumed.ts';
 import { readUnder, type SavedGame } from './savedGame.ts';
 
 /** Of every game, by its id, the saved game that was left last. What cannot be read is nothing to go on with. */
@@ -29,13 +29,8 @@ export interface Onward extends Pick<Level, 'title' | 'board'> {
   readonly isBegun: boolean;
 }
 
-const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean => {
-  const session = openSession(game, board);
-  if (!session.ok) return false;
-  session.value.putAside(lines.slice(0, 1));
-  session.value.resume(0);
-  return session.value.snapshot(0).outcome !== undefined;
-};
+const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
+  resumed(game, board, lines[0])?.snapshot(0).outcome !== undefined;
 
 /**
  * Where somebody goes on who left a game: in it, or with the level after it if it is finished. After the final level,

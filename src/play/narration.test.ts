@@ -3,7 +3,7 @@ import { ask, levelOf, packOf, press, roundOf, tableOf } from '../../test/tools/
 import { sentence } from '../core/parsed.ts';
 import type { Table } from './table.ts';
 
-const told = (table: Table): string => roundOf(table).narration.messages.map(sentence).join(' / ');
+const told = (table: Table): string => roundOf(table).appearance.narration.messages.map(sentence).join(' / ');
 
 /** What is told after each key. */
 const toldAfter = (table: Table, keys: string): readonly string[] =>
@@ -90,12 +90,12 @@ describe('in Sokoban', () => {
     const table = yard();
     const numbers = ['l', 'l'].map((key) => {
       expect(toldAfter(table, key)).toEqual(['There is a wall in the way.']);
-      return roundOf(table).narration.number;
+      return roundOf(table).appearance.narration.number;
     });
     expect(numbers[1]).toBeGreaterThan(numbers[0]!);
-    const { number } = roundOf(table).narration;
+    const { number } = roundOf(table).appearance.narration;
     roundOf(table).tick(70_000);
-    expect(roundOf(table).narration.number).toBe(number);
+    expect(roundOf(table).appearance.narration.number).toBe(number);
   });
 });
 

@@ -3,13 +3,13 @@ import type { Cell, Direction } from '../core/grid.ts';
 import { type Message, say } from '../core/parsed.ts';
 import type { Snapshot } from '../core/session.ts';
 import type { Frame, Shape, View } from '../core/view.ts';
-import { outcomeMessage, turnMessage } from './announce.ts';
+import { outcomeMessages, turnMessage } from './announce.ts';
 import { cellMessage, placeMessage, thingMessage } from './cells.ts';
 
 type Frames = readonly Frame<View>[];
 
 /** Two pictures of a game, and what happened between them. */
-interface Passage {
+export interface Passage {
   readonly before: Snapshot;
   readonly after: Snapshot;
   readonly frames: Frames;
@@ -131,7 +131,8 @@ const tally = ({ before, after }: Passage): readonly Message[] => {
 
 /** What is worth saying of the new position and was not of the old one. */
 const news = (game: AnyGame, { before, after }: Passage): readonly Message[] => {
-  if (after.outcome) return before.outcome ? [] : [outcomeMessage(game, after.outcome)];
+  const { outcome, at } = after;
+  if (outcome) return before.outcome ? [] : outcomeMessages(game, { outcome, at });
   const known = new Set(before.remarks.map(({ message }) => JSON.stringify(message)));
   const remarks = after.remarks.map(({ message }) => message).filter((message) => !known.has(JSON.stringify(message)));
   const turn = turnMessage(game, after.turn);

@@ -3,6 +3,7 @@ import type { Message } from '../core/parsed.ts';
 import type { Snapshot } from '../core/session.ts';
 import type { View } from '../core/view.ts';
 import type { Mark } from './gesture.ts';
+import { middleOf } from './hand.ts';
 import type { Playback } from './playback.ts';
 import type { Round } from './round.ts';
 import type { Sounding } from './sounding.ts';
@@ -16,8 +17,8 @@ export interface Picture {
   readonly cursor: Cell | undefined;
   /** Arrow keys move the cursor, in a game where they otherwise move the tiny man. */
   readonly isExploring: boolean;
-  /** The cell that whoever does not see the board is told about: the cursor's, the tiny man's or that of the last move. */
-  readonly active: Cell | undefined;
+  /** The cell that whoever does not see the board is at: the cursor's, the tiny man's, that of the last move or the middle. */
+  readonly active: Cell;
   readonly selected: Cell | undefined;
   readonly marks: readonly Mark[];
   readonly messages: readonly Message[];
@@ -30,7 +31,7 @@ export interface Picture {
   readonly isAtRest: boolean;
   /** Moves are locked because something falls. */
   readonly isFalling: boolean;
-  /** The last move has solved the level or ended the game. */
+  /** The level was solved or the game has ended just now. */
   readonly isAchieved: boolean;
   /** Moves that are being shown, and how far they are. */
   readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;
@@ -44,20 +45,21 @@ const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playbac
 });
 
 export const pictureOf = (round: Round, now: number): Picture => {
-  const { view, facing, isFalling, isAchieved, due, screening } = round;
-  const { cursor, isExploring, selected, marks } = round.hand;
+  const { isAchieved, due, screening } = round;
+  const { view, facing, man, hand, isFalling, narration, sounding } = round.appearance;
+  const { cursor, isExploring, selected, marks } = hand;
   const snapshot = round.snapshot(now);
   return {
     view,
     facing,
     cursor,
     isExploring,
-    active: cursor ?? round.man ?? snapshot.last?.to,
+    active: cursor ?? man ?? snapshot.last?.to ?? middleOf(view),
     selected,
     marks,
     messages: round.messages(now),
-    narration: round.narration,
-    sounding: isAchieved ? { ...round.sounding, cue: 'win' } : round.sounding,
+    narration,
+    sounding: isAchieved ? { ...sounding, cue: 'win' } : sounding,
     snapshot,
     isAtRest: due === undefined,
     isFalling,

@@ -3,6 +3,7 @@ import { readDocument } from '../results/document.ts';
 import { formatJson, isRecord, isVersion, type JsonRecord, parseJson } from './json.ts';
 import { checkSavedGame, type SavedGame, savedGameRecord } from './savedGame.ts';
 import { settingsToBring } from './settings.ts';
+import { type CarriedPack, isCarried } from './shelf.ts';
 
 /** Everything that a player has, out of one file. */
 export interface PlayerFile {
@@ -10,6 +11,8 @@ export interface PlayerFile {
   readonly games: readonly SavedGame[];
   /** Result documents under their names. */
   readonly results: readonly (readonly [name: string, xml: string])[];
+  /** Packs that were opened, the last one first. */
+  readonly packs: readonly CarriedPack[];
 }
 
 const VERSION = 1;
@@ -17,13 +20,14 @@ const VERSION = 1;
 /** What a player file says of itself, so that no other is taken for one. */
 const KIND = 'player';
 
-const KNOWN: readonly string[] = ['kura', 'version', 'made', 'settings', 'games', 'results'];
+const KNOWN: readonly string[] = ['kura', 'version', 'made', 'settings', 'games', 'results', 'packs'];
 
 /** More than anybody can have played. */
 const MAX_GAMES = 100_000;
 const MAX_PACKS = 10_000;
+const MAX_OPENED = 1000;
 
-export const formatPlayerFile = ({ settings, games, results }: PlayerFile, made: string): string =>
+export const formatPlayerFile = ({ settings, games, results, packs }: PlayerFile, made: string): string =>
   formatJson({
     kura: KIND,
     version: VERSION,
@@ -31,6 +35,7 @@ export const formatPlayerFile = ({ settings, games, results }: PlayerFile, made:
     ...(settings && { settings }),
     games: games.map(savedGameRecord),
     results: Object.fromEntries(results),
+    ...(packs.length > 0 && { packs }),
   });
 
 /** Reads a player file: all of it or nothing. */
@@ -52,7 +57,9 @@ const partsOf = (file: JsonRecord): Parsed<PlayerFile> => {
   if (!games.ok) return games;
   const results = resultsIn(file.results ?? {});
   if (!results.ok) return results;
-  const parts = { settings: settings.value, games: games.value, results: results.value };
+  const packs = packsIn(file.packs ?? []);
+  if (!packs.ok) return packs;
+  const parts = { settings: settings.value, games: games.value, results: results.value, packs: packs.value };
   return ok(parts, [...strangersIn(file), ...(settings.warnings ?? [])]);
 };
 
@@ -91,4 +98,12 @@ const resultsIn = (value: unknown): Parsed<PlayerFile['results']> => {
     if (document.ok) return ok([name, String(xml)] as const);
     return bad(say('Results "{name}": {reason}', { name, reason: document.problem.message }));
   });
+};
+
+const packsIn = (value: unknown): Parsed<readonly CarriedPack[]> => {
+  if (!Array.isArray(value)) return bad(say('The opened packs are no list.'));
+  if (value.length > MAX_OPENED) return bad(say('There are more than {most} opened packs.', { most: MAX_OPENED }));
+  return readAll(value, (pack, index) =>
+    isCarried(pack) ? ok(pack) : bad(say('Opened pack {number} is damaged.', { number: index + 1 })),
+  );
 };

@@ -7,13 +7,7 @@ const sokoban = (...rows: readonly string[]): Table => tableOf('sokoban', packOf
 
 const yard = (): Table => sokoban('#######', '#     #', '# @$. #', '#     #', '#######');
 
-const vexed = (...rows: readonly string[]): Table =>
-  tableOf('vexed', packOf(levelOf([`${rows[0]!.length} ${rows.length}`, ...rows].join('\n'))));
-
-/** Two red boxes: the left one is pushed over the edge, falls two cells and vanishes with the other. */
-const cliff = (): Table => vexed('#######', '#Pr   #', '###   #', '###r  #', '#######');
-
-const facing = (table: Table): string => roundOf(table).facing;
+const facing = (table: Table): string => roundOf(table).appearance.facing;
 
 describe('the tiny man faces', () => {
   test('the front when a level is opened, and the way of his last move', () => {
@@ -141,11 +135,11 @@ describe('selecting', () => {
   test('a box marks where it can go and what that costs; Escape lets go', () => {
     const table = yard();
     table.answer({ kind: 'tap', cell: 2 * 7 + 3 }, 0);
-    const { selected, marks } = roundOf(table).hand;
+    const { selected, marks } = roundOf(table).appearance.hand;
     expect(selected).toBe(17);
     expect(marks.find(({ to }) => to === 18)?.cost).toEqual({ moves: 1, pushes: 1 });
     ask(table, 'release');
-    expect([roundOf(table).hand.selected, roundOf(table).hand.marks]).toEqual([undefined, []]);
+    expect([roundOf(table).appearance.hand.selected, roundOf(table).appearance.hand.marks]).toEqual([undefined, []]);
   });
 
   test('ends with a move, an undo, and a second tap on it', () => {
@@ -154,9 +148,9 @@ describe('selecting', () => {
     const deeds = [() => press(table, 'u'), () => ask(table, 'undo'), () => table.answer(box, 0)];
     for (const deed of deeds) {
       table.answer(box, 0);
-      expect(roundOf(table).hand.selected).toBe(17);
+      expect(roundOf(table).appearance.hand.selected).toBe(17);
       deed();
-      expect(roundOf(table).hand.selected).toBeUndefined();
+      expect(roundOf(table).appearance.hand.selected).toBeUndefined();
     }
   });
 
@@ -164,62 +158,13 @@ describe('selecting', () => {
     const table = tableOf('tictactoe', packOf(levelOf('x../.o./... x')));
     ask(table, 'choose');
     press(table, 'r');
-    expect([roundOf(table).hand.cursor, said(table)]).toEqual([4, 'nought, b2']);
+    expect([roundOf(table).appearance.hand.cursor, said(table)]).toEqual([4, 'nought, b2']);
     press(table, 'l');
-    expect([roundOf(table).hand.cursor, said(table)]).toEqual([3, 'empty, a2']);
+    expect([roundOf(table).appearance.hand.cursor, said(table)]).toEqual([3, 'empty, a2']);
     press(table, 'l');
-    expect(roundOf(table).hand.cursor).toBe(3);
+    expect(roundOf(table).appearance.hand.cursor).toBe(3);
     ask(table, 'choose');
     expect(shown(table)).toEqual(['x  ', 'xo ', '   ']);
-  });
-});
-
-describe('a fall (Sokoban Vexed)', () => {
-  test('is shown cell by cell, 0.3 s each, and the win is said at its end', () => {
-    const table = cliff();
-    const round = roundOf(table);
-    press(table, 'r', 1_000);
-    expect(shown(table).slice(1, 4)).toEqual(['# hr  #', '###   #', '###r  #']);
-    expect([round.isFalling, round.due, said(table)]).toEqual([true, 1_300, '']);
-    round.tick(1_299);
-    expect(shown(table)[1]).toBe('# hr  #');
-    round.tick(1_300);
-    expect(shown(table).slice(1, 4)).toEqual(['# h   #', '###r  #', '###r  #']);
-    expect([round.isAchieved, round.due]).toEqual([false, 1_600]);
-    round.tick(1_600);
-    expect(shown(table).slice(1, 4)).toEqual(['# h   #', '###   #', '###   #']);
-    expect([round.isFalling, round.due, round.isAchieved, said(table)]).toEqual([false, undefined, true, 'Solved!']);
-  });
-
-  test('discards moves until all is at rest', () => {
-    const table = cliff();
-    press(table, 'rrrr', 0);
-    expect(roundOf(table).snapshot(0).at).toBe(1);
-    const open = vexed('########', '#Pr    #', '###    #', '###  r #', '########');
-    press(open, 'r', 0);
-    press(open, 'l', 100);
-    expect(roundOf(open).snapshot(0).at).toBe(1);
-    roundOf(open).tick(10_000);
-    press(open, 'l', 10_000);
-    expect(roundOf(open).snapshot(0).at).toBe(2);
-  });
-
-  test('is ended by a restart at any moment', () => {
-    const table = cliff();
-    press(table, 'r', 0);
-    ask(table, 'restart', 100);
-    expect([shown(table)[1], roundOf(table).due]).toEqual(['#Pr   #'.replace('P', 'h'), undefined]);
-    press(table, 'r', 200);
-    expect(roundOf(table).snapshot(0).at).toBe(1);
-  });
-
-  test('also opens a level that is not at rest, as drawn first', () => {
-    const table = vexed('######', '#P r #', '##   #', '##  r#', '######');
-    expect(shown(table)[1]).toBe('#h r #');
-    press(table, 'r', 10);
-    expect(roundOf(table).snapshot(0).at).toBe(0);
-    roundOf(table).tick(10_000);
-    expect(shown(table).slice(1, 4)).toEqual(['#h   #', '##   #', '##   #']);
   });
 });
 
@@ -230,21 +175,4 @@ test('moves from elsewhere are played as a whole or not at all', () => {
   expect(roundOf(table).play('uldd', 0).ok).toBe(true);
   roundOf(table).tick(1_000);
   expect([shown(table)[3], facing(table)]).toEqual(['#p    #', 'down']);
-});
-
-test('in Vexed a click leads to a neighbouring cell only, unless the player wants to be walked', () => {
-  const rows = ['9 4', '#########', '#P    r #', '###r#####', '#########'].join('\n');
-  for (const [clickToWalk, moves] of [
-    [false, 0],
-    [true, 4],
-  ] as const) {
-    const table = tableOf('vexed', packOf(levelOf(rows)), {
-      manner: () => ({ by: 'moves', speed: 1, still: true, clickToWalk }),
-    });
-    table.answer({ kind: 'tap', cell: 9 + 5 }, 0);
-    expect(roundOf(table).snapshot(0).at).toBe(moves);
-    ask(table, 'restart');
-    table.answer({ kind: 'tap', cell: 9 + 2 }, 0);
-    expect(roundOf(table).snapshot(0).at).toBe(1);
-  }
 });

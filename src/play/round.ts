@@ -1,35 +1,27 @@
 import type { AnyGame } from '../core/game.ts';
-import type { Cell, Direction } from '../core/grid.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import type { Session, Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
-import { outcomeMessage } from './announce.ts';
-import { manIn, pointedMessage } from './cells.ts';
-import { type Gesture, interpret, isPointed, type Mark, type Scene } from './gesture.ts';
-import { Hand, type Pointing } from './hand.ts';
-import { narrate, selectionMessage } from './narration.ts';
+import { Appearance, type Sight } from './appearance.ts';
+import { type Gesture, interpret, isPointed, type Scene } from './gesture.ts';
 import type { Manner, Opening } from './opening.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
-import { type Sounding, seekCue } from './sounding.ts';
-import { Stage } from './stage.ts';
-import { type Narration, Voice } from './voice.ts';
+import { seekCue } from './sounding.ts';
 
 export type { Manner } from './opening.ts';
 
 type Frames = readonly Frame<View>[];
 
-/** One level being played: a session, what is shown of it, what the player points at, and what was last said. */
+/** One level being played: a session, how it appears, and moves that are shown meanwhile. */
 export class Round {
   readonly #game: AnyGame;
   readonly #session: Session;
   readonly #manner: () => Manner;
   readonly #solved: (now: number) => void;
-  readonly #stage: Stage;
-  readonly #hand = new Hand();
-  readonly #voice = new Voice();
+  readonly #appearance: Appearance;
   #screening: Screening | undefined;
-  /** The player has just solved it, himself and now. */
+  /** It was solved just now: by the player's last move, or by coming to rest when it was opened. */
   #isFresh = false;
 
   constructor(game: AnyGame, session: Session, { drawn, now, manner, solved }: Opening) {
@@ -39,45 +31,28 @@ export class Round {
     this.#solved = solved;
     const start = session.snapshot(now);
     const view = drawn ?? start.view;
-    this.#stage = new Stage(view);
-    this.#show(session.opening(), { ...start, view, remarks: [] }, now);
+    const settling = session.opening();
+    this.#appearance = new Appearance(game, view);
+    this.#show(settling, { ...start, view, remarks: [], outcome: undefined }, now);
+    this.#isFresh = settling.length > 0 && start.outcome !== undefined;
   }
 
-  get view(): View {
-    return this.#stage.view;
-  }
-
-  get facing(): Direction {
-    return this.#stage.facing;
-  }
-
-  /** What is pointed at. */
-  get hand(): Pointing {
-    return this.#hand;
-  }
-
-  /** Where the tiny man is shown, in games that have one. */
-  get man(): Cell | undefined {
-    return manIn(this.view, this.#game.looks);
+  get appearance(): Sight {
+    return this.#appearance;
   }
 
   get screening(): Screening | undefined {
     return this.#screening;
   }
 
-  /** Whether moves are locked because something still falls. */
-  get isFalling(): boolean {
-    return this.#stage.isFalling;
-  }
-
   /** When `tick` has something to do; undefined when nothing moves by itself. */
   get due(): number | undefined {
-    return this.#stage.due ?? this.#screening?.playback.due;
+    return this.#appearance.due ?? this.#screening?.playback.due;
   }
 
-  /** Whether the last move has solved the level or ended the game, once that is seen. */
+  /** Whether the level was solved or the game has ended just now, once that is seen. */
   get isAchieved(): boolean {
-    return this.#isFresh && this.#stage.due === undefined;
+    return this.#isFresh && this.#appearance.due === undefined;
   }
 
   /** While moves are shown the clock is still the player's. */
@@ -88,20 +63,7 @@ export class Round {
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
   messages(now: number): readonly Message[] {
-    if (this.#voice.said) return [this.#voice.said];
-    if (this.#stage.due !== undefined) return [];
-    const { outcome, remarks } = this.snapshot(now);
-    return outcome ? [outcomeMessage(this.#game, outcome)] : remarks.map(({ message }) => message);
-  }
-
-  /** What is told to those who do not see the board; of a fall only how it ends. */
-  get narration(): Narration {
-    const { narration } = this.#voice;
-    return this.#stage.due === undefined ? narration : { ...narration, messages: [] };
-  }
-
-  get sounding(): Sounding {
-    return this.#stage.sounding;
+    return this.#appearance.messages(this.snapshot(now));
   }
 
   /** What was played, to be played again. */
@@ -110,36 +72,36 @@ export class Round {
   }
 
   say(message: Message | undefined): void {
-    this.#voice.say(message);
+    this.#appearance.say(message);
   }
 
   /** A key or a tap. During a fall it is discarded, as the rules have it; a walk is not waited for. */
   answer(gesture: Gesture, now: number): void {
-    if (this.#screening || this.#stage.isFalling) return;
-    this.#stage.hurry();
+    if (this.#screening || this.#appearance.isFalling) return;
+    this.#appearance.hurry();
     const { choices } = this.#session.snapshot(now);
-    const { isExploring, selected } = this.#hand;
+    const { isExploring, selected } = this.#appearance.hand;
     const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
-    if (gesture.kind === 'step' && isPointing) this.#point(gesture.direction);
+    if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
     else this.#obey(gesture, choices, now);
   }
 
   /** Taps the cell that the keyboard points at. */
   point(now: number): void {
-    const { cursor } = this.#hand;
+    const { cursor } = this.#appearance.hand;
     if (cursor !== undefined) this.answer({ kind: 'tap', cell: cursor }, now);
   }
 
   /** Lets go of what is selected, or else of the cursor. */
   release(now: number): void {
-    const { selected, isExploring } = this.#hand;
+    const { selected, isExploring } = this.#appearance.hand;
     if (selected !== undefined) this.answer({ kind: 'tap', cell: selected }, now);
     else if (isExploring) this.explore();
   }
 
   /** Begins or ends looking around by arrow keys, without playing. */
   explore(): void {
-    this.say(this.#hand.explore(this.man ?? 0));
+    this.#appearance.explore();
   }
 
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
@@ -159,9 +121,8 @@ export class Round {
     this.#session.seek(at, now);
     this.#settle(now);
     const { last, length } = this.#session.snapshot(now);
-    this.#stage.turn(direction ?? last?.direction);
-    this.#stage.sound(seekCue(at - before, last));
-    this.#voice.tell([say('Move {at} of {length}.', { at, length })]);
+    this.#appearance.turn(direction ?? last?.direction);
+    this.#appearance.tell(say('Move {at} of {length}.', { at, length }), seekCue(at - before, last));
   }
 
   /** Back to the start, at any moment. */
@@ -169,7 +130,7 @@ export class Round {
     this.#screening = undefined;
     this.#session.restart(now);
     this.#settle(now);
-    this.#stage.turn('down');
+    this.#appearance.turn('down');
     if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
@@ -177,7 +138,7 @@ export class Round {
   resume(now: number): void {
     this.#session.resume(now);
     this.#settle(now);
-    this.#stage.turn(this.snapshot(now).last?.direction);
+    this.#appearance.turn(this.snapshot(now).last?.direction);
   }
 
   /** Shows written moves step by step. What is wrong with them is told, and then nothing is played. */
@@ -188,7 +149,7 @@ export class Round {
     if (programme === 'solution') this.restart(now);
     this.#screening = screening.value;
     this.#settle(now);
-    if (programme === 'rerun') this.#stage.turn('down');
+    if (programme === 'rerun') this.#appearance.turn('down');
     return undefined;
   }
 
@@ -200,7 +161,7 @@ export class Round {
   /** One step of the screening, which then waits. */
   stepScreening(now: number): void {
     if (!this.#screening) return;
-    this.#stage.hurry();
+    this.#appearance.hurry();
     this.#screening.playback.pause();
     this.#screen(this.#screening, now);
   }
@@ -210,23 +171,21 @@ export class Round {
     const screening = this.#screening;
     if (!screening) return;
     this.#screening = undefined;
-    const { outcome } = screening.snapshot(now);
-    if (screening.programme === 'sequence' && outcome) this.#session.restart(now);
-    if (screening.programme === 'sequence' && !outcome) this.#session.play(screening.shown(), now, 'elsewhere');
+    const said = screening.end(this.#session, now);
     this.#settle(now);
-    this.#stage.turn(this.snapshot(now).last?.direction ?? 'down');
-    const isSolution = outcome && screening.programme !== 'rerun';
-    this.say(isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.'));
+    this.#appearance.turn(this.snapshot(now).last?.direction ?? 'down');
+    this.say(said);
   }
 
   /** Shows what is due by now. */
   tick(now: number): void {
-    const wasMoving = this.#stage.due !== undefined;
-    this.#stage.advance(now);
-    const playback = this.#screening?.playback;
-    if (this.#stage.due !== undefined || !this.#screening || !playback) return;
+    const wasMoving = this.#appearance.due !== undefined;
+    this.#appearance.advance(now);
+    const screening = this.#screening;
+    if (!screening || this.#appearance.due !== undefined) return;
+    const { playback } = screening;
     if (wasMoving) playback.rest(now);
-    if (playback.due !== undefined && playback.due <= now) this.#screen(this.#screening, now);
+    if (playback.due !== undefined && playback.due <= now) this.#screen(screening, now);
   }
 
   #screen(screening: Screening, now: number): void {
@@ -243,20 +202,13 @@ export class Round {
     const scene = this.#scene(choices);
     const reply = interpret(scene, gesture);
     if (reply.kind === 'refuse') this.#refuse(gesture, scene, reply.message);
-    if (reply.kind === 'select') this.#select(reply.cell, reply.marks);
+    if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
     if (reply.kind === 'play') this.#play(reply.moves, now);
   }
 
   #refuse(gesture: Gesture, { isBound }: Scene, message: Message): void {
-    if (gesture.kind === 'step') this.#stage.turn(gesture.direction);
-    this.#stage.sound('blocked');
-    if (gesture.kind === 'drag' && !isBound) this.#hand.release();
-    this.say(message);
-  }
-
-  #select(cell: Cell | undefined, marks: readonly Mark[]): void {
-    this.#hand.select(cell, marks);
-    this.#voice.tell([selectionMessage(this.#game, this.view, this.#hand)]);
+    if (gesture.kind === 'drag' && !isBound) this.#appearance.release();
+    this.#appearance.refuse(gesture, message);
   }
 
   #play(moves: string, now: number): void {
@@ -270,31 +222,23 @@ export class Round {
     if (isSolved && own) this.#solved(now);
   }
 
-  #point(direction: Direction): void {
-    const cell = this.#hand.move(direction, this.view);
-    this.#voice.write(pointedMessage(this.#game, this.view, cell, this.#hand));
-  }
-
   #scene(choices: Snapshot['choices']): Scene {
     const { by, touchMove = false, clickToWalk = false } = this.#manner();
     const isBound = touchMove && this.#game.seats === 2;
     const isWary = this.#game.wary === true && !clickToWalk;
-    const { selected, marks } = this.#hand;
-    return { session: this.#session, choices, selected, marks, isBound, man: this.man, by, isWary };
+    const { man, hand } = this.#appearance;
+    const { selected, marks } = hand;
+    return { session: this.#session, choices, selected, marks, isBound, man, by, isWary };
   }
 
   #show(frames: Frames, before: Snapshot, now: number, haste = 1): void {
-    this.#hand.release();
-    this.#voice.tell(narrate(this.#game, { before, after: this.snapshot(now), frames }));
     this.#isFresh = false;
-    this.#stage.show(frames, now, haste);
-    if (this.#manner().still) this.#stage.hurry();
+    this.#appearance.show({ before, after: this.snapshot(now), frames }, now, haste);
+    if (this.#manner().still) this.#appearance.hurry();
   }
 
   #settle(now: number): void {
-    this.#hand.release();
-    this.#voice.say(undefined);
     this.#isFresh = false;
-    this.#stage.cut(this.snapshot(now).view);
+    this.#appearance.cut(this.snapshot(now).view);
   }
 }

@@ -37,7 +37,7 @@ describe('the solution', () => {
     }
     expect([round.isAchieved, round.snapshot(1_200).score]).toEqual([false, { moves: 4, pushes: 3 }]);
     round.tick(1_500);
-    expect([shown(table)[1], round.due, round.facing]).toEqual(['#p b    #', undefined, 'down']);
+    expect([shown(table)[1], round.due, round.appearance.facing]).toEqual(['#p b    #', undefined, 'down']);
     expect(said(table)).toBe('This was a solution. Now it is your turn.');
     press(table, 'r');
     expect(shown(table)[1]).toBe('# pb    #');

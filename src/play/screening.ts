@@ -1,6 +1,6 @@
 import type { AnyGame, Game } from '../core/game.ts';
 import { forwardSteps } from '../core/judge.ts';
-import { bad, ok, type Parsed, say } from '../core/parsed.ts';
+import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import { openState, run } from '../core/replay.ts';
 import { openSession, type Session, type Snapshot } from '../core/session.ts';
 import type { Frame, View } from '../core/view.ts';
@@ -75,8 +75,20 @@ export class Screening {
     return frames?.ok ? frames.value : [];
   }
 
+  /**
+   * Leaves the player's own game where a sequence has led; one that wins leaves the level at its start. Returns what is
+   * said of the end.
+   */
+  end(own: Session, now: number): Message {
+    const { outcome } = this.snapshot(now);
+    if (this.programme === 'sequence' && outcome) own.restart(now);
+    if (this.programme === 'sequence' && !outcome) own.play(this.#shown(), now, 'elsewhere');
+    const isSolution = outcome && this.programme !== 'rerun';
+    return isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
+  }
+
   /** The moves that were shown so far. */
-  shown(): string {
+  #shown(): string {
     return this.#session
       .line()
       .slice(this.#from)

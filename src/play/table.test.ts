@@ -210,6 +210,18 @@ describe('a result', () => {
     expect(table.refusalToSave(0)).toBeUndefined();
   });
 
+  test('is not kept of a level that wins itself, and nothing else is', () => {
+    const kept: unknown[] = [];
+    const level = levelOf(['5 4', '#####', '#P r#', '###r#', '#####'].join('\n'));
+    const table = tableOf('vexed', packOf(level, level), { keep: (...left) => kept.push(left) });
+    roundOf(table).tick(10_000);
+    expect(roundOf(table).isAchieved).toBe(true);
+    expect(sentence(table.refusalToSave(10_000)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(table.finish('Ann', '2026-11-15T10:20:30Z', 10_000)).toBeUndefined();
+    ask(table, 'next', 10_000);
+    expect(kept).toEqual([]);
+  });
+
   test('is not kept of a game for two, though it is over', () => {
     const table = tableOf('tictactoe', packOf(levelOf('xx./oo./... x')));
     table.answer({ kind: 'tap', cell: 2 }, 0);

@@ -150,7 +150,8 @@ export class Table {
     const snapshot = this.#session?.snapshot(now);
     if (this.game.seats !== 1) return say('Results are kept for puzzles only.');
     if (this.#round?.screening || snapshot?.outcome?.winner !== 0) return say('The level is not solved yet.');
-    if (!snapshot.own) return say('Only what you have just solved yourself can be saved.');
+    // A level that came to rest without a box was solved by nobody.
+    if (!snapshot.own || snapshot.at === 0) return say('Only what you have just solved yourself can be saved.');
     return this.#isSaved(now) ? say('This result is saved already.') : undefined;
   }
 

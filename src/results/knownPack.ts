@@ -16,7 +16,10 @@ export interface KnownPack {
 export const knownPack = <S>(game: Boards<S>, { title, levels }: Pack, name: string): KnownPack => ({
   name,
   title,
-  hashes: levels.flatMap((level) => levelHash(game, level) ?? []),
+  // Found when asked for: where nothing was saved yet, nobody asks.
+  get hashes() {
+    return levels.flatMap((level) => levelHash(game, level) ?? []);
+  },
 });
 
 /** The name for a pack whose name another pack has taken. */

@@ -6,6 +6,7 @@ import { artworkOf } from './art/index.ts';
 import { type Ability, paintBoard, type Seen } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { cellSeenAt, fittingSize, paneFor } from './pane.ts';
+import { colourNumber } from './style.ts';
 
 const WIDE: Ability = { isWide: true, isLettered: false };
 const PLAIN: Ability = { isWide: false, isLettered: true };
@@ -132,6 +133,26 @@ describe('Breakthrough', () => {
     expect([...styles].filter(({ marked, underline }) => marked && !underline)).toHaveLength(1);
     expect(canvas.text().match(/\+/g)).toHaveLength(3);
   });
+});
+
+test.each(['16', '256'] as const)('with %s colours no cell looks like the selected one or the cursor', (depth) => {
+  for (const [game, board] of [
+    ['breakthrough', 'ppppp/5/5/5/PPPPP w'],
+    ['tictactoe', 'x../.o./... x'],
+    ['sokoban', '#######\n#.@$ *#\n#     #\n#######'],
+  ] as const) {
+    const papers = (seen: Partial<Seen>): ReadonlySet<number | undefined> => {
+      const canvas = canvasOf({ game, board, size: 'compact', seen });
+      const rows = Array.from({ length: canvas.height }, (_, y) => canvas.row(y));
+      return new Set(rows.flat().map(({ style }) => style.bg && colourNumber(style.bg, depth)));
+    };
+    const usual = papers({ cursor: undefined }).size;
+    expect([game, papers({ selected: 8 }).size, papers({ selected: 8, cursor: 7 }).size]).toEqual([
+      game,
+      usual + 1,
+      usual + 2,
+    ]);
+  }
 });
 
 test('a game without drawings is shown by its glyphs', () => {

@@ -42,7 +42,7 @@ const middle = (rows: readonly string[], sign: string): readonly string[] =>
 
 const POINTED: Style = { bg: 'goal', marked: true };
 const LINED: Style = { underline: true };
-const SELECTED: Style = { bg: 'cyan', marked: true, ...LINED };
+const SELECTED: Style = { bg: 'chosen', marked: true, ...LINED };
 const ARROW: Style = { inverse: true };
 
 /** What is selected, where it can go, and what the keyboard points at. Each shows without colours too. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
-import { openPackFile, packsIn } from '../node/levelFolder.ts';
 import { readTextFile } from '../node/textFile.ts';
 import { lastGame } from '../play/lastGame.ts';
 import { levelQuestion, readLevelNumber } from '../play/levelNumber.ts';
 import { type Opened, shippedPack } from '../play/opened.ts';
 import { problemMessage } from '../play/problems.ts';
 import { recordText } from '../play/record.ts';
+import { winAt } from '../play/win.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
@@ -18,10 +18,9 @@ import { prompt } from './dialogs/prompt.ts';
 import { show } from './dialogs/sheet.ts';
 import { type Celebration, celebrate, saveWin } from './finish.ts';
 import { aboutLines, commandRows, rulesLines } from './help.ts';
-import { winAt } from './player.ts';
+import { ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
 import { nextValue, settingMessages } from './settingsList.ts';
-import { LEVELS } from './start.ts';
 
 /** Everything that a command may need. */
 export interface Office extends Celebration {
@@ -159,10 +158,10 @@ const moves: Business = (office) => showRecord(office, 'moves', office.sitting.t
 
 const lastOne: Business = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
 
-/** Those in the folder of levels, then those that come with the game. */
+/** The player's own, then those that come with the game. */
 const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) => {
   const { game } = sitting.table;
-  const own = packsIn(LEVELS, game);
+  const own = ownPacks(game);
   const items = [
     ...own.map(({ path }) => path),
     ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),
@@ -170,10 +169,9 @@ const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) =
   const hint = spoken(say('Enter opens, Esc goes back'));
   const at = await choose(desk, () => ({ title: spoken(say('Open pack')), items, hint }));
   if (at === undefined) return;
-  const found = own[at];
-  const opened = found ? openPackFile(found.path, game) : ok(shippedPack(game, game.packs[at - own.length]!.name)!);
-  if (opened.ok) return open(opened.value);
-  sitting.say(say('{file}: {reason}', { file: found!.path, reason: problemMessage(opened.problem) }));
+  const opened = own[at]?.open() ?? ok(shippedPack(game, game.packs[at - own.length]!.name)!);
+  if (opened.ok) open(opened.value);
+  else sitting.say(opened.problem.message);
 };
 
 const closePack: Business = async ({ sitting, open }) => open(shippedPack(sitting.table.game)!);

@@ -1,17 +1,18 @@
 import { type Message, say } from '../core/parsed.ts';
 import { outcomeMessage, passedMessage } from '../play/announce.ts';
+import { type Win, winAt } from '../play/win.ts';
 import { commandNamed } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
-import { type Player, type Win, winAt } from './player.ts';
+import type { Player } from './player.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Milliseconds that the last picture of a level stays before the next level follows by itself. */
 const LOOK_MS = 1200;
 
-/** Where the next level follows without a question, as the rules of the game ask for it. */
-const FOLLOWING: readonly string[] = ['vexed'];
+/** Milliseconds that the end is seen before anything is asked: long enough for fast fingers to come to rest. */
+const REST_MS = 300;
 
 /** Where the end of a level is celebrated. */
 export interface Celebration {
@@ -44,6 +45,8 @@ const celebratePuzzle = async (celebration: Celebration): Promise<void> => {
   const { desk, player, sitting } = celebration;
   const { spoken } = player;
   const { table } = sitting;
+  await desk.pause(REST_MS);
+  if (!table.round?.isAchieved) return;
   const win = winAt(table, Date.now());
   const saved = win && (await saveWin(celebration, win));
   const words = [...(saved ? [saved] : []), passedMessage(table.number, table.pack.levels.length)];
@@ -61,7 +64,8 @@ const follow = (celebration: Celebration): void => {
   sitting.after(LOOK_MS, () => {
     if (table.round !== round || !round?.isAchieved) return;
     if (!desk.isOnTop(sitting)) return follow(celebration);
-    sitting.noteWon(winAt(table, Date.now()));
+    // A level that wins itself leaves the one before it to be saved.
+    sitting.noteWon(winAt(table, Date.now()) ?? sitting.won);
     goOn(celebration);
   });
 };
@@ -70,7 +74,8 @@ const follow = (celebration: Celebration): void => {
 const rematch = async ({ desk, player, sitting }: Celebration): Promise<void> => {
   const { spoken } = player;
   const { table } = sitting;
-  const { outcome } = table.round!.snapshot(Date.now());
+  await desk.pause(REST_MS);
+  const outcome = table.round?.snapshot(Date.now()).outcome;
   if (!outcome) return;
   const answer = await ask(desk, spoken(outcomeMessage(table.game, outcome)), [
     { value: 'new', label: spoken(say('New game')) },
@@ -82,10 +87,10 @@ const rematch = async ({ desk, player, sitting }: Celebration): Promise<void> =>
 /** What follows the end of a level. */
 export const celebrate = async (celebration: Celebration): Promise<void> => {
   const { sitting } = celebration;
-  const { game } = sitting.table;
-  if (game.seats === 2) return rematch(celebration);
-  sitting.noteWon(undefined);
-  if (!FOLLOWING.includes(game.id) || isFinal(celebration)) return celebratePuzzle(celebration);
+  const { table } = sitting;
+  if (table.game.seats === 2) return rematch(celebration);
+  if (winAt(table, Date.now())) sitting.noteWon(undefined);
+  if (!table.game.runsOn || isFinal(celebration)) return celebratePuzzle(celebration);
   // Nobody waits for it: the player may undo, reset or leave meanwhile.
   follow(celebration);
 };

@@ -5,26 +5,12 @@ import type { Opened } from '../play/opened.ts';
 import { saveFinish } from '../play/saving.ts';
 import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/settings.ts';
 import type { Progress, Table } from '../play/table.ts';
+import type { Win } from '../play/win.ts';
 import { type Language, languageOf } from '../play/words/language.ts';
 import { translator } from '../play/words/translator.ts';
 import { knownPack } from '../results/knownPack.ts';
 import { loadResults, type Saved } from '../results/packResults.ts';
-import type { Finish, LevelResult } from '../results/result.ts';
-
-/** Results have whole seconds. */
-const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-
-/** A level that was solved, to be saved or not. */
-export interface Win {
-  readonly number: number;
-  readonly finish: Finish;
-}
-
-/** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
-export const winAt = (table: Table, now: number): Win | undefined => {
-  const finish = table.finish('', resultDate(now), now);
-  return finish && { number: table.number, finish };
-};
+import type { LevelResult } from '../results/result.ts';
 
 /** Who sits at the terminal: what belongs to him, and how he likes it. */
 export class Player {

@@ -1,6 +1,7 @@
 import { say } from '../core/parsed.ts';
 import { table, tame } from '../node/columns.ts';
 import { resultTime } from '../play/clockText.ts';
+import { levelTitle } from '../play/levelTitle.ts';
 import type { Translator } from '../play/words/language.ts';
 import { best, type Order, type Ranked } from '../results/ranking.ts';
 import type { TrustedResult } from '../results/trust.ts';
@@ -24,7 +25,7 @@ const row = ({ rank, result }: Ranked<TrustedResult>): readonly string[] => [
 /** The best results of a level in an order, and how to see them in another. */
 export const resultLines = (
   results: readonly TrustedResult[],
-  level: { readonly number: number; readonly title: string },
+  { number, title }: { readonly number: number; readonly title: string },
   order: Order,
   spoken: Translator,
 ): readonly Line[] => {
@@ -35,7 +36,7 @@ export const resultLines = (
   const ties = order.ties === 'faster' ? say('The faster first') : say('The slower first');
   return [
     {
-      text: spoken(say('Results of level {number}: {title}', level)),
+      text: spoken(say('Results of level {number}: {title}', { number, title: levelTitle(title, number, spoken) })),
       style: BOLD,
     },
     { text: `${spoken(by)}, ${spoken(ties)}` },

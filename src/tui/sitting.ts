@@ -4,13 +4,14 @@ import type { Keymap } from '../play/keymap.ts';
 import type { Opened } from '../play/opened.ts';
 import { pictureOf } from '../play/picture.ts';
 import { type Progress, Table } from '../play/table.ts';
+import type { Win } from '../play/win.ts';
 import type { Canvas } from './canvas.ts';
 import { commandNamed, terminalKeymap } from './commands.ts';
 import type { Desk, Layer } from './desk.ts';
 import type { Key } from './keys.ts';
 import { paintTable } from './paintTable.ts';
 import { cellSeenAt, type Pane } from './pane.ts';
-import type { Player, Win } from './player.ts';
+import type { Player } from './player.ts';
 import { wonMessage } from './status.ts';
 
 /** Milliseconds after which the clock shows another second. */
@@ -113,7 +114,7 @@ export class Sitting implements Layer {
 
   click(x: number, y: number): void {
     const { round } = this.table;
-    const cell = this.#pane && round && cellSeenAt(this.#pane, round.view, x, y);
+    const cell = this.#pane && round && cellSeenAt(this.#pane, round.appearance.view, x, y);
     if (cell === undefined) return;
     this.#isDirty = true;
     this.table.answer({ kind: 'tap', cell }, Date.now());

@@ -2,17 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
+import { findGame, games } from '../games/index.ts';
 import { mapsIn, openMaps, openPackFile, packsIn } from '../node/levelFolder.ts';
 import { openPosition } from '../play/library.ts';
 import { type Opened, shippedPack } from '../play/opened.ts';
-
-/** Where the player's own levels lie, in the folder that the program is started in. */
-export const LEVELS = 'levels';
-const MAPS = 'maps';
+import { LEVELS, MAPS } from './ownPacks.ts';
 
 /** What the player asked for on the command line. */
 export interface Wish {
-  readonly game: AnyGame;
+  /** A game's id. */
+  readonly game: string;
   /** How many levels are played, or the name of a pack or of its file. */
   readonly what?: string | undefined;
   readonly level?: string | undefined;
@@ -80,7 +79,12 @@ const named = (game: AnyGame, name: string): Opened | Refused => {
 };
 
 /** What the player asked for, read before any screen is opened. */
-export const startOf = ({ game, what, level = '1' }: Wish): Start => {
+export const startOf = ({ game: id, what, level = '1' }: Wish): Start => {
+  const game = findGame(id);
+  if (!game) {
+    const known = games.map((one) => one.id).join(', ');
+    return refused(say('There is no game "{id}". The games: {known}.', { id, known }));
+  }
   const isNamed = what !== undefined && !isNumber(what);
   const found = isNamed ? named(game, what) : usual(game, what === undefined ? undefined : Number(what));
   if (isRefused(found)) return found;

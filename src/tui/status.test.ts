@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import { findGame } from '../games/index.ts';
+import { openText } from '../play/library.ts';
 import { shippedPack } from '../play/opened.ts';
 import { pictureOf } from '../play/picture.ts';
 import { Table } from '../play/table.ts';
@@ -29,6 +30,13 @@ test('a puzzle tells its counters and the clock, in the language of the player',
   ]);
   expect(scoreText(table.game, picture, english)).toBe('Moves 0  Pushes 0  0:00');
   expect(scoreText(table.game, picture, translator('hu'))).toBe('Lépés 0  Tolás 0  0:00');
+});
+
+test('a level without a title is called by its number, in the language of the player', () => {
+  const text = '#####\n#@$.#\n#####\n\n######\n#@ $.#\n######\n';
+  const table = new Table(unwrap(openText(text, 'docks.xsb')), { manner }, 0, 2);
+  expect(placeText(table, english, 60)).toBe('Sokoban · docks · 2/2 Level 2');
+  expect(placeText(table, translator('hu'), 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });
 
 test('a game for two tells whose turn it is and both clocks', () => {

@@ -1,14 +1,15 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, tame } from '../node/columns.ts';
-import { turnMessage } from '../play/announce.ts';
+import { counterMessage, turnMessage } from '../play/announce.ts';
 import { clockText } from '../play/clockText.ts';
 import type { Command } from '../play/commands.ts';
 import type { Keymap } from '../play/keymap.ts';
+import { levelTitle } from '../play/levelTitle.ts';
 import type { Picture } from '../play/picture.ts';
 import type { Table } from '../play/table.ts';
+import type { Win } from '../play/win.ts';
 import type { Translator } from '../play/words/language.ts';
-import type { Win } from './player.ts';
 
 /** Columns between the two ends of a line, and between its parts. */
 const GAP = 2;
@@ -24,14 +25,11 @@ export const spreadOut = (left: string, right: string, width: number): string =>
 export const placeText = (table: Table, spoken: Translator, room: number): string => {
   const { game, pack, number, level } = table;
   const isSolved = table.progress(number).solved;
-  const place = `${number}/${pack.levels.length} ${level.title}${isSolved ? ' ✓' : ''}`;
+  const place = `${number}/${pack.levels.length} ${levelTitle(level.title, number, spoken)}${isSolved ? ' ✓' : ''}`;
   const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
   return texts.find((text) => columnsOf(text) <= room) ?? place;
 };
-
-/** What the score counts, as it is called. */
-const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -42,10 +40,7 @@ export const scoreText = ({ seats }: AnyGame, { snapshot }: Picture, spoken: Tra
     const said = outcome ? say('Game over') : turnMessage({ seats }, turn)!;
     return [spoken(said), spent.map(clockText).join(' – ')].join('  ');
   }
-  const counts = Object.entries(score).map(([name, amount]) => {
-    const counter = COUNTERS[name];
-    return `${capital(counter ? spoken(counter) : name)} ${amount}`;
-  });
+  const counts = Object.entries(score).map(([name, amount]) => `${capital(spoken(counterMessage(name)))} ${amount}`);
   return [...counts, clockText(spent[0])].join('  ');
 };
 

@@ -9,6 +9,7 @@ export type Colour =
   | 'wall'
   | 'wallLine'
   | 'goal'
+  | 'chosen'
   | 'wood'
   | 'home'
   | 'sand'
@@ -59,6 +60,7 @@ const NUMBERS: Readonly<Record<Colour, readonly [many: number, few: number]>> = 
   wall: [243, 7],
   wallLine: [239, 8],
   goal: [220, 11],
+  chosen: [51, 13],
   wood: [173, 3],
   home: [71, 2],
   sand: [180, 6],

@@ -2,7 +2,7 @@ import { type Message, say } from '../core/parsed.ts';
 import { COMMANDS, type Command, commandsFor } from '../play/commands.ts';
 import type { Gesture } from '../play/gesture.ts';
 import { type Keymap, keymapFor } from '../play/keymap.ts';
-import { type Win, winAt } from './keeping.ts';
+import { type Win, winAt } from '../play/win.ts';
 import { music } from './music/music.svelte.ts';
 import { linkTo } from './router.ts';
 import { settings } from './settings.svelte.ts';
@@ -147,13 +147,14 @@ export class Desk {
     this.notes = notes;
   }
 
-  /** The last move has solved the level or ended the game. */
+  /** The level was solved or the game has ended just now. */
   end(): void {
     const { table } = this.live;
     this.live.keep();
     const win = table.game.seats === 1 ? winAt(table, Date.now()) : undefined;
     if (table.game.runsOn) {
-      this.#passed = win;
+      // A level that wins itself leaves the one before it to be saved.
+      this.#passed = win ?? this.#passed;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#goOn(table.number), SEEN_MS);
     } else if (win) {

@@ -2,13 +2,10 @@ import { ok, type Parsed } from '../core/parsed.ts';
 import { keepProgress, loadProgress } from '../play/keeping.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Progress, Table } from '../play/table.ts';
+import type { Win } from '../play/win.ts';
 import type { Saved } from '../results/packResults.ts';
-import type { Finish } from '../results/result.ts';
 import { settings } from './settings.svelte.ts';
 import { pageBelongings } from './storage.ts';
-
-/** Results have whole seconds. */
-const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** What the player has reached in a pack before. */
 export const reachedBefore = async (opened: Opened): Promise<Parsed<ReadonlyMap<string, Progress>>> => {
@@ -24,18 +21,6 @@ export const keepLevel = async (
   const belongings = await pageBelongings();
   if (!belongings.ok) return belongings;
   return keepProgress(belongings.value.games, opened, { ...left, date: new Date().toISOString() });
-};
-
-/** A level that was solved, to be saved or not. */
-export interface Win {
-  readonly number: number;
-  readonly finish: Finish;
-}
-
-/** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
-export const winAt = (table: Table, now: number): Win | undefined => {
-  const finish = table.finish('', resultDate(now), now);
-  return finish && { number: table.number, finish };
 };
 
 /** Saves a solved level under a name, and remembers the name. */

@@ -22,5 +22,5 @@ export const pageBelongings = async (): Promise<Parsed<Belongings>> => {
   const database = await pageDatabase();
   if (!database.ok) return database;
   const { store } = database.value;
-  return ok({ results: store('results'), games: store('games'), settings: store('settings') });
+  return ok({ results: store('results'), games: store('games'), settings: store('settings'), packs: store('packs') });
 };

@@ -47,7 +47,7 @@ export const said = (table: Table, now = 0): string => roundOf(table).messages(n
 
 /** The board as it is shown, a row a line: the first letter of each piece, `#` for what one cannot enter. */
 export const shown = (table: Table): readonly string[] => {
-  const { width, height, pieces, ground } = roundOf(table).view;
+  const { width, height, pieces, ground } = roundOf(table).appearance.view;
   const letters = pieces.map(
     (piece, cell) => piece?.charAt(0) ?? (/^(wall|rock)$/.test(ground[cell] ?? '') ? '#' : ' '),
   );

@@ -6,7 +6,6 @@ import { noticesFor, siteRefusal } from '../../tui/before.ts';
 import { Player } from '../../tui/player.ts';
 import { type Complaint, startOf } from '../../tui/start.ts';
 import { AT_FAULT, complain, WRONG_USE } from '../io.ts';
-import { gameNamed } from '../source.ts';
 
 interface Options {
   readonly level?: string;
@@ -32,7 +31,7 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
   const player = new Player(belongingsOf(RESULTS), process.env);
   const settings = await player.load();
   const { spoken } = player;
-  const start = id === undefined ? undefined : startOf({ game: gameNamed(id), what, level: options.level });
+  const start = id === undefined ? undefined : startOf({ game: id, what, level: options.level });
   if (start?.kind === 'refused') {
     const code = start.fault === 'wish' ? WRONG_USE : AT_FAULT;
     return fail(code, ...start.complaints.map((complaint) => complaintText(complaint, spoken)));

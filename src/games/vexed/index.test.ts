@@ -72,9 +72,14 @@ describe('a refusal', () => {
   });
 
   test('of a cell further away, or of nothing at all, says what to do', () => {
-    expect(why(state, { to: 10 })).toBe('Click a cell next to the human.');
-    expect(why(state, { to: 8 })).toBe('Click a cell next to the human.');
+    expect(why(state, { to: 10, isWary: true })).toBe('Click a cell next to the human.');
+    expect(why(state, { to: 8, isWary: true })).toBe('Click a cell next to the human.');
     expect(why(state, {})).toBe('Click a cell next to the human.');
+  });
+
+  test('of a cell further away says why nobody is walked there', () => {
+    expect(why(state, { to: 10 })).toBe('The human cannot walk there.');
+    expect(why(state, { to: 8 })).toBe('The human is there already.');
   });
 
   test('of a move that is allowed says so', () => {

@@ -84,10 +84,17 @@ export const frames = (state: State, move: Move): readonly Frame<State>[] => {
 const wayTo = ({ shaft, human }: State, cell: Cell): Direction | undefined =>
   DIRECTIONS.find((way) => neighbour(human, way, shaft) === cell);
 
-export const refusal = (state: State, { move, direction = move, to = state.human }: Attempt<Move>): Message => {
+/** Why a tap leads nowhere. */
+const tapRefusal = ({ human }: State, { to, isWary }: Attempt<Move>): Message => {
+  if (isWary || to === undefined) return say('Click a cell next to the human.');
+  return to === human ? say('The human is there already.') : say('The human cannot walk there.');
+};
+
+export const refusal = (state: State, attempt: Attempt<Move>): Message => {
   if (outcome(state)) return say('The level is solved.');
+  const { move, direction = move, to = state.human } = attempt;
   const way = direction ?? wayTo(state, to);
-  if (!way) return say('Click a cell next to the human.');
+  if (!way) return tapRefusal(state, attempt);
   return hindrance(state, way) ?? say('Nothing is in the way.');
 };
 

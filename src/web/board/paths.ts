@@ -13,16 +13,20 @@ export const inEach = (
   { x, y } = { x: 0, y: 0 },
 ): string => cells.map((cell) => `M${column(cell, size) + x} ${row(cell, size) + y}${draw(cell)}`).join('');
 
-export const dotsPath = (cells: readonly Cell[], size: Size, radius: number): string => {
+/** A round one around a point. */
+export const dotPath = (x: number, y: number, radius: number): string => {
   const arc = `a${radius} ${radius} 0 1 0 `;
-  const dot = `${arc}${2 * radius} 0${arc}${-2 * radius} 0z`;
-  return inEach(cells, size, () => dot, { x: 0.5 - radius, y: 0.5 });
+  return `M${x - radius} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0z`;
 };
 
-export const diamondsPath = (cells: readonly Cell[], size: Size, radius: number): string => {
-  const diamond = `l${radius} ${radius}l${-radius} ${radius}l${-radius} ${-radius}z`;
-  return inEach(cells, size, () => diamond, { x: 0.5, y: 0.5 - radius });
-};
+export const diamondPath = (x: number, y: number, radius: number): string =>
+  `M${x} ${y - radius}l${radius} ${radius}l${-radius} ${radius}l${-radius} ${-radius}z`;
+
+export const dotsPath = (cells: readonly Cell[], size: Size, radius: number): string =>
+  cells.map((cell) => dotPath(column(cell, size) + 0.5, row(cell, size) + 0.5, radius)).join('');
+
+export const diamondsPath = (cells: readonly Cell[], size: Size, radius: number): string =>
+  cells.map((cell) => diamondPath(column(cell, size) + 0.5, row(cell, size) + 0.5, radius)).join('');
 
 /** Which cells of the ground have which look. */
 export const groundByLook = ({ ground }: View): ReadonlyMap<string, readonly Cell[]> => {

@@ -58,6 +58,15 @@ test('everything goes into one file, and comes out of it elsewhere', () => {
   expect(contents(run(there, 'export', '-').stdout)).toEqual(contents(readFileSync(file, 'utf8')));
 });
 
+test('packs that were opened in the page are kept for the next export', () => {
+  const pack = { game: 'sokoban', name: 'Cellars: a/b', title: 'Cellars', levels: 1 };
+  const packs = [{ ...pack, files: [{ name: 'cellars.sok', text: '#####\n#@$.#\n#####\n' }] }];
+  const file = join(there, 'page.json');
+  writeFileSync(file, JSON.stringify({ kura: 'player', version: 1, packs }));
+  expect(run(there, 'import', file).stdout).toBe('1 opened pack\n');
+  expect(JSON.parse(run(there, 'export', '-').stdout).packs).toEqual(packs);
+});
+
 test('results lie wherever the player says', () => {
   expect(run(here, 'export', 'all.json', '--results', 'results').status).toBe(0);
   expect(run(there, 'import', join(here, 'all.json'), '--results', 'mine').status).toBe(0);

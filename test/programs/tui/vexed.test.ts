@@ -118,6 +118,23 @@ test('the next level waits for a question to be answered, and then follows', asy
   expect(await terminal.leave()).toBe(0);
 });
 
+test('levels that win themselves are told and passed, and leave nothing to save', async () => {
+  const won = ['5 4', '#####', '#P r#', '###r#', '#####', ''].join('\r\n');
+  const folder = playFolder({ 'maps/map1.txt': won, 'maps/map2.txt': won, 'maps/map3.txt': CLIFF });
+  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  await terminal.sees('Solved! The level is won before the first move.');
+  await terminal.sees('2/3 map2', 'Solved! The level is won before the first move.');
+  await terminal.sees('3/3 map3', 'Moves 0');
+  terminal.type(KEYS.save);
+  await terminal.sees('The level is not solved yet.');
+  // The folder of maps is among the packs to open.
+  terminal.type('o');
+  await terminal.sees('Open pack', 'maps/', 'Five maps (maps, 5)');
+  terminal.type(KEYS.enter);
+  await terminal.sees('1/3 map1');
+  expect(await terminal.leave()).toBe(0);
+});
+
 test('a step redraws in less than 800 bytes', async () => {
   const folder = playFolder({ 'maps/map1.txt': LADDER });
   const terminal = new PlayedTerminal(['play', 'vexed'], { folder });

@@ -8,8 +8,9 @@ const activeCell = async (page: Page): Promise<Locator> => {
   return board(page).locator(`[id="${id}"]`);
 };
 
+/** The two elements for it take turns, and both are called like it. */
 const expectActive = async (page: Page, name: string): Promise<void> => {
-  await expect(board(page).locator('.active')).toHaveAccessibleName(name);
+  await expect(board(page).getByRole('gridcell').getByRole('img').first()).toHaveAccessibleName(name);
   await expect(await activeCell(page)).toHaveAccessibleName(name);
 };
 
@@ -24,18 +25,20 @@ const drawFrom = async (page: Page, from: Cell, to: Cell): Promise<void> => {
   await page.mouse.move(...(await centreOf(page, to)), { steps: 4 });
 };
 
-test('one labelled cell has the focus: that of the tiny man, of the cursor, of the last move', async ({ page }) => {
+test('one labelled cell has the focus: that of the tiny man, of the cursor, of the last move, the middle', async ({
+  page,
+}) => {
   await open(page, '#/sokoban/1');
   await expectActive(page, 'pusher, column 10, row 2');
   await press(page, 'left');
   await expectActive(page, 'pusher, column 9, row 2');
   await open(page, '#/tictactoe/1');
-  await expect(board(page)).not.toHaveAttribute('aria-activedescendant');
+  await expectActive(page, 'empty, b2');
   await clickCell(page, 0);
   await expectActive(page, 'cross, a3');
   await press(page, 'up');
   await expectActive(page, 'empty, b2');
-  const [cell, cursor] = [board(page).locator('.active'), board(page).locator('rect.cursor')];
+  const [cell, cursor] = [board(page).getByRole('gridcell'), board(page).locator('rect.cursor')];
   const [one, other] = [(await cell.boundingBox())!, (await cursor.boundingBox())!];
   expect([other.x > one.x, other.y > one.y, other.x + other.width < one.x + one.width]).toEqual([true, true, true]);
 });
@@ -57,6 +60,25 @@ test('the board is explored by keys without a move, and played from there', asyn
   await expectActive(page, 'pusher, column 9, row 3');
   await press(page, 'right');
   await expectActive(page, 'pusher, column 10, row 3');
+});
+
+/** Screen readers read a cell out when the focus goes to another element, and only to one that was there before. */
+test('each cell that the cursor comes to is read out, and moves are not', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  const focus = () => board(page).getAttribute('aria-activedescendant');
+  await expect(board(page)).toHaveAttribute('aria-activedescendant');
+  const before = await focus();
+  await press(page, 'left');
+  await expectActive(page, 'pusher, column 9, row 2');
+  expect(await focus()).toBe(before);
+  const elements = await board(page).getByRole('img').elementHandles();
+  for (const key of ['e', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    const last = await focus();
+    await page.keyboard.press(key);
+    await expect(board(page)).not.toHaveAttribute('aria-activedescendant', last!);
+  }
+  for (const element of elements) expect(await element.evaluate((one) => one.isConnected)).toBe(true);
+  await expectActive(page, 'floor, column 8, row 2');
 });
 
 test('what happens is told, and told again when it happens again', async ({ page }) => {

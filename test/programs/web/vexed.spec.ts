@@ -87,3 +87,28 @@ test('a sequence comes out of a file', async ({ page }) => {
     .setInputFiles({ name: 'sol.txt', mimeType: 'text/plain', buffer: Buffer.from('l r\n') });
   await expect(asked.getByRole('textbox')).toHaveValue('l r\n');
 });
+
+test('levels that win themselves are told and passed, also where nothing moves, and leave nothing to save', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/vexed');
+  const won = ['5 4', '#####', '#P r#', '###r#', '#####'].join('\n');
+  const last = ['6 4', '######', '#P   #', '#r##r#', '######'].join('\n');
+  await page.keyboard.press('o');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      [won, won, last].map((text, index) => ({
+        name: `map${index + 1}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })),
+    );
+  await expect(page).toHaveURL(/vexed\/map1-3\/1$/);
+  await expect(status(page)).toHaveText('Solved! The level is won before the first move.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 3');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 3 of 3');
+  await expect(page.getByText('You have won level')).toBeHidden();
+});

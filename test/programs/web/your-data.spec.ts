@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { writeResults } from '../../../src/results/document.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
-import { open } from './screen.ts';
+import { expectNoFaults, open } from './screen.ts';
 
 const status = (page: Page): Locator => page.getByRole('status');
 
@@ -36,15 +35,8 @@ const contentsOf = async (download: Download): Promise<object> => ({
   made: '',
 });
 
-/** A browser of somebody else. */
-const openHome = async (browser: Browser): Promise<Page> => {
-  const page = await browser.newPage();
-  await open(page, '#/');
-  return page;
-};
-
-test('everything is exported to a file, and another browser gets it from there', async ({ browser }) => {
-  const here = await openHome(browser);
+test('everything is exported to a file, and another browser gets it from there', async ({ page: here, browser }) => {
+  await open(here, '#/');
   await importText(here, PLAYER_FILE);
   await expect(status(here)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
   const download = await exportFile(here);
@@ -53,17 +45,19 @@ test('everything is exported to a file, and another browser gets it from there',
   const contents = await contentsOf(download);
   expect(contents).toEqual({ ...JSON.parse(PLAYER_FILE), made: '' });
 
-  const there = await openHome(browser);
+  const there = await browser.newPage();
+  await open(there, '#/');
   await importText(there, readFileSync(await download.path(), 'utf8'));
   await expect(status(there)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
   await there.reload();
   expect(await contentsOf(await exportFile(there))).toEqual(contents);
   await importText(there, PLAYER_FILE);
   await expect(status(there)).toHaveText('Nothing new: all of it was here already.');
+  await there.close();
 });
 
-test('a file that is broken or of something else gets a sentence and changes nothing', async ({ browser }) => {
-  const page = await openHome(browser);
+test('a file that is broken or of something else gets a sentence and changes nothing', async ({ page }) => {
+  await open(page, '#/');
   await importText(page, PLAYER_FILE.replace('"version":1,', '"version":1'));
   await expect(page.getByRole('alert')).toHaveText(/^Line 1, column \d+: This is not valid JSON\.$/);
   await importText(page, '{"name": "kura"}');
@@ -72,9 +66,7 @@ test('a file that is broken or of something else gets a sentence and changes not
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('axe finds nothing wrong with what is said, by day and by night', async ({ browser }, testInfo) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('axe finds nothing wrong with what is said, by day and by night', async ({ page }, testInfo) => {
   await open(page, '#/');
   const sound = JSON.parse(PLAYER_FILE);
   const shown = [
@@ -86,8 +78,7 @@ test('axe finds nothing wrong with what is said, by day and by night', async ({ 
     await expect(page.locator('section').getByText(/medals|valid JSON/)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('section').analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoFaults(page, 'section');
       await page.screenshot({ path: testInfo.outputPath(`${name}-${colorScheme}.png`), fullPage: true });
     }
   }

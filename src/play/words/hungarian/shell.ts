@@ -4,8 +4,8 @@ export const shell = {
   Board: 'Tábla',
   Help: 'Súgó',
   Menus: 'Menük',
-  'A part of the page could not be loaded: dialogs do not open. Reload the page when you can.':
-    'Az oldal egy része nem töltődött be: az ablakok nem nyílnak meg. Töltsd újra az oldalt, amikor tudod!',
+  'A part of the page could not be loaded: menus and dialogs do not open. Reload the page when you can.':
+    'Az oldal egy része nem töltődött be: a menük és az ablakok nem nyílnak meg. Töltsd újra az oldalt, amikor tudod!',
   Messages: 'Üzenetek',
   Tools: 'Eszközök',
   Close: 'Bezárás',

@@ -4,6 +4,7 @@ export const terminal = {
     'Ez nem terminál: a kura play parancshoz képernyő és billentyűzet kell.',
   'Your results cannot be saved: {reason}': 'Az eredményeidet nem lehet elmenteni: {reason}',
   'What you play cannot be kept: {reason}': 'Amit játszol, nem marad meg: {reason}',
+  'There is no game "{id}". The games: {known}.': 'Nincs ilyen játék: „{id}”. A játékok: {known}.',
   '"{name}" is neither a number of levels nor a pack that is here.':
     'Ez se nem pályák száma, se nem itt lévő pályacsomag: „{name}”.',
   'The number of levels is from 1 to {most}, not {count}.': 'A pályák száma 1 és {most} között lehet, nem {count}.',

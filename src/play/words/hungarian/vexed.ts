@@ -28,6 +28,8 @@ export const vexed = {
   'The ladder ends here: there is nothing above to climb.': 'A létra itt véget ér: nincs hová feljebb mászni.',
   'There is no ladder here.': 'Itt nincs létra.',
   'Click a cell next to the human.': 'Kattints az emberke melletti mezőre!',
+  'The human is there already.': 'Az emberke már ott van.',
+  'The human cannot walk there.': 'Az emberke nem tud odasétálni.',
   'Nothing is in the way.': 'Semmi sincs az útban.',
   'Only one {colour} box is left.': 'Már csak egy {colour} láda maradt.',
 
