@@ -43,7 +43,7 @@ const run = async (file: string, { results, force }: Options): Promise<void> => 
 
 export const exportCommand = (): Command =>
   new Command('export')
-    .description('write all your results, saved games and settings to one file')
+    .description('write all your results, saved games, opened packs and settings to one file')
     .argument('[file]', 'the file to write, or - for the standard output', 'kura-player.json')
     .option('--results <folder>', `where your results lie, if not in ./${USUAL}`)
     .option('--force', 'replace the file if there is one')

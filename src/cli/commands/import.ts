@@ -23,7 +23,7 @@ const run = async (file: string, { results }: Options): Promise<void> => {
 
 export const importCommand = (): Command =>
   new Command('import')
-    .description('add the results, saved games and settings of an exported file to yours')
+    .description('add the results, saved games, opened packs and settings of an exported file to yours')
     .argument('<file>', 'a file that kura export or the page made, or - for the standard input')
     .option('--results <folder>', 'where your results lie', 'results')
     .action(run);

@@ -16,8 +16,8 @@ export const page = {
   'The result is saved.': 'Eredmény elmentve.',
 
   'Your data': 'Az adataid',
-  'Your results, saved games and settings are kept in this browser.':
-    'Az eredményeidet, mentett játékaidat és beállításaidat ez a böngésző őrzi.',
+  'Your results, saved games, opened packs and settings are kept in this browser.':
+    'Az eredményeidet, mentett játékaidat, megnyitott pályacsomagjaidat és beállításaidat ez a böngésző őrzi.',
   'Export them to a file to have a copy, or to take them to another device.':
     'Exportáld őket egy fájlba, hogy legyen róluk másolatod, vagy hogy másik eszközre vidd őket.',
   Export: 'Exportálás',
