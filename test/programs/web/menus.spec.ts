@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, clickCell, counter, dialog, expectNoFaults, open, press, status, tool } from './screen.ts';
+import {
+  board,
+  clickCell,
+  counter,
+  dialog,
+  expectKeys,
+  expectNoFaults,
+  open,
+  openPasted,
+  press,
+  status,
+  tool,
+} from './screen.ts';
 
 /** Those of the menu that is open; the names in the bar are items too. */
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
@@ -141,9 +153,11 @@ test('a level is selected by its number: illegal input and levels that are not t
   await expect(board(page)).toBeFocused();
   // Nothing typed, or taken back, stays here.
   await page.keyboard.press('g');
+  await expectKeys(asked);
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();
   await page.keyboard.press('g');
+  await expectKeys(asked);
   await page.keyboard.type('1');
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
@@ -157,6 +171,7 @@ test('Exit always asks; then the way leads home', async ({ page }) => {
   await open(page, '#/sokoban/1');
   await page.keyboard.press('q');
   await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Sokoban?');
+  await expectKeys(dialog(page, 'Exit'));
   await page.keyboard.press('Enter');
   await expect(board(page)).toBeFocused();
   await tool(page, 'Exit').click();
@@ -164,7 +179,9 @@ test('Exit always asks; then the way leads home', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('closing the tab asks in the middle of a game, and only then', async ({ page }) => {
+test('closing the tab asks in the middle of a game, and only then', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await open(page, '#/sokoban/1');
   const asked: string[] = [];
   page.on('dialog', (question) => {
@@ -178,6 +195,7 @@ test('closing the tab asks in the middle of a game, and only then', async ({ pag
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   expect(asked).toHaveLength(1);
+  await context.close();
 });
 
 test('help names the keys, about the authors and the origins; axe finds nothing in any dialog', async ({ page }) => {
@@ -218,11 +236,14 @@ test('help names the keys, about the authors and the origins; axe finds nothing 
 });
 
 test('the language can be changed, at once and for good', async ({ page }) => {
-  await open(page, '#/sokoban/1');
+  await openPasted(page, '#####\n#@$.#\n#####\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
   await page.keyboard.press(',');
   await page.getByLabel('Language').selectOption('Magyar');
   await expect(dialog(page, 'Beállítások')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  // What a level without a title is called is told in it too.
+  await expect(page.locator('h1')).toContainText('1. pálya');
   await page.reload();
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
 });
