@@ -9,11 +9,8 @@ const PAN = 10;
 const EXPRESSION = 11;
 const PEDAL = 64;
 
-interface Press {
-  readonly start: number;
-  readonly velocity: number;
-  readonly program: Note['program'];
-}
+/** A key that is down: all of its note but how long it lasts. */
+type Press = Omit<Note, 'seconds'>;
 
 /** One channel of a MIDI file while it is read: who plays on it, how loud, where, and which keys are down. */
 export class Channel {
@@ -39,7 +36,7 @@ export class Channel {
   /** Ends whatever still sounds. */
   stop(now: number): void {
     for (const keys of [this.#down, this.#ringing]) {
-      for (const [pitch, held] of keys) this.#finish(pitch, held, now);
+      for (const press of keys.values()) this.#finish(press, now);
       keys.clear();
     }
   }
@@ -47,17 +44,24 @@ export class Channel {
   #control(type: number, value: number, now: number): void {
     this.#controls.set(type, value);
     if (type !== PEDAL || value >= 64) return;
-    for (const [pitch, held] of this.#ringing) this.#finish(pitch, held, now);
+    for (const press of this.#ringing.values()) this.#finish(press, now);
     this.#ringing.clear();
   }
 
   #press(pitch: number, velocity: number, now: number): void {
     for (const keys of [this.#down, this.#ringing]) {
       const before = keys.get(pitch);
-      if (before) this.#finish(pitch, before, now);
+      if (before) this.#finish(before, now);
       keys.delete(pitch);
     }
-    this.#down.set(pitch, { start: now, velocity, program: this.#drums ? 'drums' : this.#program });
+    this.#down.set(pitch, {
+      start: now,
+      pitch,
+      velocity: velocity / 127,
+      level: ((this.#controls.get(VOLUME) ?? 100) * (this.#controls.get(EXPRESSION) ?? 127)) / (127 * 127),
+      pan: ((this.#controls.get(PAN) ?? 64) - 64) / 64,
+      program: this.#drums ? 'drums' : this.#program,
+    });
   }
 
   #release(pitch: number, now: number): void {
@@ -65,19 +69,10 @@ export class Channel {
     if (!held) return;
     this.#down.delete(pitch);
     if ((this.#controls.get(PEDAL) ?? 0) >= 64) this.#ringing.set(pitch, held);
-    else this.#finish(pitch, held, now);
+    else this.#finish(held, now);
   }
 
-  #finish(pitch: number, { start, velocity, program }: Press, now: number): void {
-    const level = ((this.#controls.get(VOLUME) ?? 100) * (this.#controls.get(EXPRESSION) ?? 127)) / (127 * 127);
-    this.notes.push({
-      start,
-      seconds: now - start,
-      pitch,
-      velocity: velocity / 127,
-      level,
-      pan: ((this.#controls.get(PAN) ?? 64) - 64) / 64,
-      program,
-    });
+  #finish(press: Press, now: number): void {
+    this.notes.push({ ...press, seconds: now - press.start });
   }
 }

@@ -1,8 +1,8 @@
 import type { Cue } from '../core/view.ts';
-import { addNoise } from './noise.ts';
+import { noiseOf } from './noise.ts';
 import { playStruck } from './playStruck.ts';
 import { hertz, type Note } from './song.ts';
-import { type Stereo, silence } from './stereo.ts';
+import { mix, type Stereo, silence } from './stereo.ts';
 import { celestaTimbre, glockenspielTimbre, marimbaTimbre, timpaniTimbre } from './struckTimbres.ts';
 import type { Struck } from './timbre.ts';
 
@@ -94,9 +94,10 @@ const strike = (sound: Stereo, rate: number, { timbre, ring, rustle, hiss, brigh
   const modes = timbre
     .modes(hertz(note.pitch), note.velocity)
     .map((mode) => ({ ...mode, ring: Math.min(mode.ring, ring) }));
-  playStruck(sound, rate, note, { modes, damping: undefined, gain: 0.2 });
+  const from = Math.round(note.start * rate);
+  mix(sound, playStruck(rate, note, { modes, damping: undefined, gain: 0.2 }), from);
   // A short rise, or it would begin with a click.
-  if (rustle > 0) addNoise(sound, rate, note, { gain: 0.2 * rustle, attack: 0.004, ring: hiss, brightness });
+  if (rustle > 0) mix(sound, noiseOf(rate, note, { gain: 0.2 * rustle, attack: 0.004, ring: hiss, brightness }), from);
 };
 
 const level = ({ left, right }: Stereo, peak: number): void => {

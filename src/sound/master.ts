@@ -14,38 +14,38 @@ const REACH = 40;
 export const master = (sound: Stereo): void => {
   const average = rms(sound);
   if (average === 0) return;
-  scale(sound, LOUDNESS / average);
-  limit(sound);
+  const factor = LOUDNESS / average;
+  const blocks = Math.max(1, Math.round(sound.left.length / BLOCK));
+  const gains = smoothed(lowest(allowed(sound, blocks, factor)));
+  for (const side of [sound.left, sound.right]) follow(side, gains, factor);
 };
 
-const scale = ({ left, right }: Stereo, factor: number): void => {
-  for (const side of [left, right]) for (let at = 0; at < side.length; at++) side[at] = side[at]! * factor;
-};
-
-const limit = (sound: Stereo): void => {
-  const { left, right } = sound;
-  const blocks = Math.max(1, Math.round(left.length / BLOCK));
-  const size = left.length / blocks;
-  const gains = smoothed(lowest(allowed(sound, blocks, size)));
-  for (let at = 0; at < left.length; at++) {
-    const place = at / size - 0.5 + blocks;
-    const block = Math.floor(place);
-    const from = gains[block % blocks]!;
-    const gain = from + (gains[(block + 1) % blocks]! - from) * (place - block);
-    left[at] = left[at]! * gain;
-    right[at] = right[at]! * gain;
-  }
-};
+/** The frame at which a block, or a part of one, begins: blocks are equally long, and the sound need not be so many frames. */
+const frameAt = (block: number, blocks: number, frames: number): number => Math.ceil((block * frames) / blocks);
 
 /** For each block the gain that its highest peak allows. */
-const allowed = ({ left, right }: Stereo, blocks: number, size: number): Float64Array => {
-  const gains = new Float64Array(blocks).fill(1);
-  for (let at = 0; at < left.length; at++) {
-    const block = Math.min(blocks - 1, Math.floor(at / size));
-    const peak = Math.max(Math.abs(left[at]!), Math.abs(right[at]!));
-    if (peak * gains[block]! > CEILING) gains[block] = CEILING / peak;
+const allowed = ({ left, right }: Stereo, blocks: number, factor: number): Float64Array =>
+  new Float64Array(blocks).map((_, block) => {
+    const end = frameAt(block + 1, blocks, left.length);
+    let peak = 0;
+    for (let at = frameAt(block, blocks, left.length); at < end; at++) {
+      peak = Math.max(peak, Math.abs(left[at]!), Math.abs(right[at]!));
+    }
+    return Math.min(1, CEILING / (factor * peak));
+  });
+
+/** Multiplies each sample: in the middle of a block by its gain, between two middles by what lies between their gains. */
+const follow = (side: Float32Array, gains: Float64Array, factor: number): void => {
+  const size = side.length / gains.length;
+  for (let block = -1; block < gains.length; block++) {
+    const from = factor * gains[wrapped(block, gains.length)]!;
+    const slope = (factor * gains[wrapped(block + 1, gains.length)]! - from) / size;
+    const middle = (block + 0.5) * size;
+    const end = Math.min(side.length, frameAt(block + 1.5, gains.length, side.length));
+    for (let at = Math.max(0, frameAt(block + 0.5, gains.length, side.length)); at < end; at++) {
+      side[at] = side[at]! * (from + slope * (at - middle));
+    }
   }
-  return gains;
 };
 
 /** The lowest gain within reach and one block more: averages of these within reach are allowed wherever they are used. */

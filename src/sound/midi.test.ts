@@ -40,6 +40,10 @@ const file = (...tracks: readonly (readonly Event[])[]): readonly number[] =>
 
 const notes = (...tracks: readonly (readonly Event[])[]) => unwrap(readMidi(file(...tracks))).notes;
 
+test('ten minutes are not too long', () => {
+  expect(unwrap(readMidi(file([on(0, 60), end(120_000)]))).seconds).toBe(600);
+});
+
 test('a note begins and ends in seconds', () => {
   expect(unwrap(readMidi(file([on(100, 60), on(50, 60, 0), end(50)])))).toEqual({
     seconds: 1,
@@ -52,10 +56,23 @@ test('the tempo of one track holds in all of them, also when it changes during a
   expect([note!.start, note!.seconds]).toEqual([0.5, 0.75]);
 });
 
+test('a tempo that changes ten thousand times is followed', () => {
+  const changes = Array.from({ length: 10_000 }, (_, index) => tempo(1, index % 2 === 0 ? 1_000_000 : 2_000_000));
+  const [note] = notes([...changes, end(0)], [on(5000, 60), on(1000, 60, 0), end(0)]);
+  expect(note!.start).toBeCloseTo(0.005 + 2500 * 0.01 + 2499 * 0.02, 9);
+  expect(note!.seconds).toBeCloseTo(500 * 0.03, 9);
+});
+
 test('program, volume, expression and place belong to a channel', () => {
   const program: Event = { deltaTime: 0, type: 'programChange', channel: 0, programNumber: 73 };
   const [note] = notes([program, control(0, 7, 127), control(0, 11, 127), control(0, 10, 0), on(0, 60), on(9, 60, 0)]);
   expect(note).toMatchObject({ program: 73, level: 1, pan: -1 });
+});
+
+test('of a slide during a note the note has what its key went down with', () => {
+  const slide = [7, 10, 11].map((type) => control(10, type, 0));
+  const [note] = notes([control(0, 7, 127), control(0, 10, 127), on(0, 60), ...slide, on(10, 60, 0), end(0)]);
+  expect(note).toMatchObject({ level: 1, pan: 63 / 64 });
 });
 
 test('a note is played by whoever had the channel when its key went down', () => {
@@ -79,12 +96,26 @@ test('a key struck again ends its note, and the end of the file ends all', () =>
   ]);
 });
 
+/** All keys of all channels, for eight minutes, as good as all the time. */
+const crowd = file(
+  ...Array.from({ length: 16 }, (_, channel) => [
+    ...Array.from({ length: 128 }, (_, key) => on(0, key, 127, channel)),
+    end(96_000),
+  ]),
+);
+
 describe('what cannot be played is refused', () => {
   test.each([
     ['no file at all', [], 'This is not a MIDI file, or it is damaged.'],
     ['text', [...Buffer.from('I am a song')], 'This is not a MIDI file, or it is damaged.'],
     ['silence', file([end(100)]), 'There are no notes in this MIDI file.'],
-    ['a night', file([on(0, 60), end(200_000)]), 'This piece takes longer than 10 minutes.'],
+    ['an hour', file([on(0, 60), end(720_000)]), 'This piece takes 60 minutes, and no more than 10 can be played.'],
+    [
+      'a little more',
+      file([on(0, 60), end(120_001)]),
+      'This piece takes 11 minutes, and no more than 10 can be played.',
+    ],
+    ['a crowd', crowd, 'There are more notes in this MIDI file than can be played.'],
   ])('%s', (_, bytes, reason) => {
     expect(complaint(readMidi(bytes))).toBe(reason);
   });

@@ -1,10 +1,12 @@
-import { type MidiData, type MidiEvent, parseMidi } from 'midi-file';
+import { type MidiData, type MidiEvent, type MidiHeader, parseMidi } from 'midi-file';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { Channel, DRUM_CHANNEL } from './channel.ts';
 import type { Note, Song } from './song.ts';
 
-/** A longer one would fill the memory of a phone when it is rendered. */
+/** A longer one would fill the memory of a phone when it is rendered, however coarsely. */
 const MAX_MINUTES = 10;
+/** Of all notes together, one after another: far more than an orchestra plays in that time. More would take minutes to render. */
+const MAX_NOTE_SECONDS = 40_000;
 
 const DEFAULT_TEMPO = 500_000;
 
@@ -14,13 +16,18 @@ export const readMidi = (bytes: ArrayLike<number>): Parsed<Song> => {
   if (!file || file.tracks.length === 0) return bad(say('This is not a MIDI file, or it is damaged.'));
   // The tracks of such a file are pieces of their own.
   if (file.header.format === 2) return bad(say('MIDI files of type 2 cannot be played.'));
-  const events = inOrder(file.tracks);
-  const clock = clockOf(file, events);
-  const seconds = clock(events.at(-1)?.at ?? 0);
-  const notes = notesOf(events, clock, seconds);
+  const events = inSeconds(file.header, inOrder(file.tracks));
+  const seconds = events.at(-1)?.at ?? 0;
+  const notes = notesOf(events, seconds);
   if (notes.length === 0 || !(seconds > 0)) return bad(say('There are no notes in this MIDI file.'));
   if (seconds > 60 * MAX_MINUTES) {
-    return bad(say('This piece takes longer than {minutes} minutes.', { minutes: MAX_MINUTES }));
+    const minutes = Math.ceil(seconds / 60);
+    return bad(
+      say('This piece takes {minutes} minutes, and no more than {most} can be played.', { minutes, most: MAX_MINUTES }),
+    );
+  }
+  if (notes.reduce((sum, note) => sum + note.seconds, 0) > MAX_NOTE_SECONDS) {
+    return bad(say('There are more notes in this MIDI file than can be played.'));
   }
   return ok({ seconds, notes });
 };
@@ -35,6 +42,7 @@ const parsed = (bytes: ArrayLike<number>): MidiData | undefined => {
 };
 
 interface Timed {
+  /** In ticks, or in seconds. */
   readonly at: number;
   readonly event: MidiEvent;
 }
@@ -52,30 +60,27 @@ const inOrder = (tracks: readonly (readonly MidiEvent[])[]): readonly Timed[] =>
     .filter(({ at }) => Number.isFinite(at))
     .sort((a, b) => a.at - b.at);
 
-/** Seconds at a tick. */
-const clockOf = ({ header }: MidiData, events: readonly Timed[]): ((tick: number) => number) => {
+/** The same events, timed in seconds instead of ticks. */
+const inSeconds = (header: MidiHeader, events: readonly Timed[]): readonly Timed[] => {
   const { ticksPerBeat, framesPerSecond, ticksPerFrame } = header;
   if (!ticksPerBeat) {
     const perSecond = (framesPerSecond ?? 25) * (ticksPerFrame ?? 40);
-    return (tick) => tick / perSecond;
+    return events.map(({ at, event }) => ({ at: at / perSecond, event }));
   }
-  const changes = [{ at: 0, seconds: 0, perTick: DEFAULT_TEMPO / 1e6 / ticksPerBeat }];
-  for (const { at, event } of events) {
-    if (event.type !== 'setTempo') continue;
-    const last = changes.at(-1)!;
-    const seconds = last.seconds + (at - last.at) * last.perTick;
-    changes.push({ at, seconds, perTick: event.microsecondsPerBeat / 1e6 / ticksPerBeat });
-  }
-  return (tick) => {
-    const { at, seconds, perTick } = changes.findLast((change) => change.at <= tick)!;
-    return seconds + (tick - at) * perTick;
-  };
+  let tempo = { since: 0, seconds: 0, perTick: DEFAULT_TEMPO / 1e6 / ticksPerBeat };
+  return events.map(({ at, event }) => {
+    const seconds = tempo.seconds + (at - tempo.since) * tempo.perTick;
+    if (event.type === 'setTempo') {
+      tempo = { since: at, seconds, perTick: event.microsecondsPerBeat / 1e6 / ticksPerBeat };
+    }
+    return { at: seconds, event };
+  });
 };
 
-const notesOf = (events: readonly Timed[], clock: (tick: number) => number, end: number): readonly Note[] => {
+const notesOf = (events: readonly Timed[], end: number): readonly Note[] => {
   const channels = Array.from({ length: 16 }, (_, number) => new Channel(number === DRUM_CHANNEL));
   for (const { at, event } of events) {
-    if ('channel' in event) channels[event.channel]?.take(event, clock(at));
+    if ('channel' in event) channels[event.channel]?.take(event, at);
   }
   for (const channel of channels) channel.stop(end);
   return channels.flatMap(({ notes }) => notes).sort((a, b) => a.start - b.start);

@@ -1,6 +1,6 @@
 import { dice } from '../core/random.ts';
 import type { Note } from './song.ts';
-import { panned, type Stereo } from './stereo.ts';
+import { panned, type Stereo, silence } from './stereo.ts';
 
 /** Two seconds of it at the usual rate: long enough not to be heard coming round. */
 const LENGTH = 1 << 16;
@@ -19,20 +19,20 @@ export interface Hiss {
   readonly brightness: number;
 }
 
-/** Adds noise where a note begins: breath, brushes, drums. */
-export const addNoise = ({ left, right }: Stereo, rate: number, note: Note, hiss: Hiss): void => {
-  const { gain, attack, ring, brightness } = hiss;
+/** What a note has of noise: breath, brushes, drums. */
+export const noiseOf = (rate: number, note: Note, { gain, attack, ring, brightness }: Hiss): Stereo => {
+  const sound = silence(Math.ceil((attack + ring) * rate));
+  const { left, right } = sound;
   const [toLeft, toRight] = panned(note.pan);
-  const frames = Math.ceil((attack + ring) * rate);
   const decay = Math.exp(-Math.log(1000) / (ring * rate));
   const rise = gain / Math.max(1, attack * rate);
-  let at = Math.round(note.start * rate) % left.length;
-  let [level, sample] = [0, 0];
-  for (let frame = 0; frame < frames; frame++) {
-    level = frame < attack * rate ? level + rise : (level || gain) * decay;
-    sample += brightness * (white[(frame + note.pitch * 977) & (LENGTH - 1)]! - sample);
-    left[at] = left[at]! + level * sample * toLeft;
-    right[at] = right[at]! + level * sample * toRight;
-    if (++at === left.length) at = 0;
+  let level = 0;
+  let sample = 0;
+  for (let at = 0; at < left.length; at++) {
+    level = at < attack * rate ? level + rise : (level || gain) * decay;
+    sample += brightness * (white[(at + note.pitch * 977) & (LENGTH - 1)]! - sample);
+    left[at] = level * sample * toLeft;
+    right[at] = level * sample * toRight;
   }
+  return sound;
 };

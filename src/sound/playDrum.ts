@@ -1,4 +1,4 @@
-import { addNoise } from './noise.ts';
+import { noiseOf } from './noise.ts';
 import { playStruck } from './playStruck.ts';
 import type { Note } from './song.ts';
 import type { Stereo } from './stereo.ts';
@@ -39,12 +39,15 @@ const DRUMS: Readonly<Record<number, Drum>> = {
   57: CYMBAL,
 };
 
-export const playDrum = (out: Stereo, rate: number, note: Note, gain: number): void => {
+/** What a stroke sounds like: the skin, and the noise. */
+export const playDrum = (rate: number, note: Note, gain: number): readonly Stereo[] => {
   const { hz, ring, noise, hiss, brightness } = DRUMS[note.pitch] ?? HAT;
   const modes = [
     { hz, strength: 1, ring },
     { hz: 1.6 * hz, strength: 0.4, ring: 0.6 * ring },
   ];
-  playStruck(out, rate, note, { modes, damping: undefined, gain: (1 - noise) * gain });
-  addNoise(out, rate, note, { gain: noise * gain, attack: 0, ring: hiss, brightness });
+  return [
+    playStruck(rate, note, { modes, damping: undefined, gain: (1 - noise) * gain }),
+    noiseOf(rate, note, { gain: noise * gain, attack: 0, ring: hiss, brightness }),
+  ];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CEILING, LOUDNESS } from './master.ts';
-import { renderLoop } from './render.ts';
+import { loopRate, renderLoop } from './render.ts';
 import type { Note, Song } from './song.ts';
 import { rms } from './stereo.ts';
 
@@ -65,6 +65,25 @@ test('what sounds over the end goes on at the beginning, without a seam', () => 
   const seam = Math.abs(left[0]! - left.at(-1)!);
   expect(peak(left.subarray(0, RATE / 10))).toBeGreaterThan(0.02);
   expect(seam).toBeLessThanOrEqual(largestStep(left));
+});
+
+test('a note sounds each time as it did before, and softer where it is softer', () => {
+  const notes = [0, 1, 2].map((start) => note({ start, seconds: 0.1, program: 12, velocity: start === 2 ? 0.3 : 0.7 }));
+  const { left } = renderLoop(song(3, ...notes), RATE);
+  const [first, second, soft] = [0, 1, 2].map((second) => peak(left.subarray(second * RATE, (second + 0.2) * RATE)));
+  expect(second! / first!).toBeCloseTo(1, 1);
+  expect(soft! / first!).toBeLessThan(0.5);
+});
+
+describe('the rate of a loop', () => {
+  test.each([
+    ['three minutes', 180, 48_000, 48_000],
+    ['five minutes', 300, 48_000, 48_000],
+    ['ten minutes', 600, 44_100, 22_050],
+    ['ten minutes for the finest of loudspeakers', 600, 192_000, 24_000],
+  ])('%s', (_, seconds, wanted, rate) => {
+    expect(loopRate(seconds, wanted)).toBe(rate);
+  });
 });
 
 test('turning a song round moves its sound and changes nothing else', () => {

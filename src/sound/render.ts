@@ -1,46 +1,66 @@
 import { putInHall } from './hall.ts';
 import { master } from './master.ts';
-import { addNoise, type Hiss } from './noise.ts';
+import { type Hiss, noiseOf } from './noise.ts';
 import { timbreOf } from './orchestra.ts';
 import { playDrum } from './playDrum.ts';
 import { playHeld } from './playHeld.ts';
 import { playStruck } from './playStruck.ts';
 import { hertz, type Note, type Song } from './song.ts';
-import { type Stereo, silence } from './stereo.ts';
+import { mix, type Stereo, silence } from './stereo.ts';
 import type { Held } from './timbre.ts';
 import { WaveShop } from './wave.ts';
 
 /** Loudness of a single note before the whole is mastered: only the proportions matter. */
 const NOTE_GAIN = 0.2;
 
+/** Of a loop: with two ears some 120 MB, as much as a phone has to spare. */
+const MOST_FRAMES = 15_000_000;
+
+/** The rate for a loop that lasts so long: what is wanted, or as often half of it as the loop would be too large. */
+export const loopRate = (seconds: number, wanted: number): number =>
+  seconds * wanted <= MOST_FRAMES ? wanted : loopRate(seconds, wanted / 2);
+
 /**
  * The song as a loop without a seam, exactly as long as it takes: whatever still sounds at its end, notes and hall, is in its
  * beginning. The same song gives the same samples.
  */
 export const renderLoop = (song: Song, rate: number): Stereo => {
-  const sound = silence(Math.max(1, Math.round(song.seconds * rate)));
+  const loop = silence(Math.max(1, Math.round(song.seconds * rate)));
   const waves = new WaveShop(rate);
-  for (const note of song.notes) playNote(sound, rate, note, waves);
-  putInHall(sound, rate);
-  master(sound);
-  return sound;
+  for (const notes of alike(song.notes, rate)) {
+    for (const sound of playNote(rate, notes[0]!, waves)) {
+      for (const { start } of notes) mix(loop, sound, Math.round(start * rate));
+    }
+  }
+  putInHall(loop, rate);
+  master(loop);
+  return loop;
 };
 
-const playNote = (sound: Stereo, rate: number, note: Note, waves: WaveShop): void => {
+/** Notes that sound the same but for their time, together: each kind is played only once, and music repeats itself. */
+const alike = (notes: readonly Note[], rate: number): Iterable<readonly Note[]> => {
+  const kinds = new Map<string, Note[]>();
+  for (const note of notes) {
+    const { seconds, pitch, velocity, level, pan, program } = note;
+    const kind = [Math.round(seconds * rate), pitch, velocity, level, pan, program].join();
+    const known = kinds.get(kind);
+    if (known) known.push(note);
+    else kinds.set(kind, [note]);
+  }
+  return kinds.values();
+};
+
+const playNote = (rate: number, note: Note, waves: WaveShop): readonly Stereo[] => {
   // The steepness of General MIDI's levels, and a little less for velocities: pp has to be heard over a fan.
   const gain = NOTE_GAIN * note.level ** 2 * note.velocity ** 1.5;
-  if (note.program === 'drums') {
-    playDrum(sound, rate, note, gain);
-    return;
-  }
+  if (note.program === 'drums') return playDrum(rate, note, gain);
   const timbre = timbreOf(note.program);
   if (timbre.kind === 'struck') {
     const modes = timbre.modes(hertz(note.pitch), note.velocity);
-    playStruck(sound, rate, note, { modes, damping: timbre.damping, gain: gain * timbre.gain });
-    return;
+    return [playStruck(rate, note, { modes, damping: timbre.damping, gain: gain * timbre.gain })];
   }
-  playHeld(sound, rate, note, { timbre, wave: waves.wave(timbre, note.pitch), gain: gain * timbre.gain });
-  if (timbre.breath > 0) addNoise(sound, rate, note, breathOf(timbre, note, gain));
+  const tone = playHeld(rate, note, { timbre, wave: waves.wave(timbre, note.pitch), gain: gain * timbre.gain });
+  return timbre.breath > 0 ? [tone, noiseOf(rate, note, breathOf(timbre, note, gain))] : [tone];
 };
 
 const breathOf = ({ attack, breath }: Held, { seconds }: Note, gain: number): Hiss => ({

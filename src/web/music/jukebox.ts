@@ -1,8 +1,9 @@
-import { ok, type Parsed } from '../../core/parsed.ts';
+import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { bufferOf } from './buffer.ts';
 import { fileOf } from './files.ts';
 import type { Piece } from './pieces.ts';
 import { rendered } from './rendering.ts';
+import type { Loop } from './worker.ts';
 
 /** As loud as music gets: with this a peak of it and two small sounds together do not clip. */
 const LOUDEST = 0.7;
@@ -66,6 +67,12 @@ export class Jukebox {
     this.#sounding = undefined;
   }
 
+  /** A piece that is there no more: it is neither heard nor kept. */
+  forget(piece: Piece): void {
+    if (this.piece === piece) this.stop();
+    this.#loops.delete(piece);
+  }
+
   #start(piece: Piece, buffer: AudioBuffer): void {
     const { currentTime } = this.#context;
     const source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
@@ -78,20 +85,28 @@ export class Jukebox {
   }
 
   async #loopOf(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {
-    const loop = this.#loops.get(piece) ?? (await this.#render(piece, signal));
-    if (!(loop instanceof AudioBuffer)) return loop;
+    const known = this.#loops.get(piece);
+    const loop = known ? ok(known) : await this.#render(piece, signal);
+    if (!loop?.ok) return loop;
     this.#loops.delete(piece);
-    this.#loops.set(piece, loop);
+    this.#loops.set(piece, loop.value);
     for (const old of [...this.#loops.keys()].slice(0, -MOST_LOOPS)) this.#loops.delete(old);
-    return ok(loop);
+    return loop;
   }
 
-  /** A buffer, or why there is none. */
-  async #render(piece: Piece, signal: AbortSignal): Promise<AudioBuffer | Parsed<never> | undefined> {
+  async #render(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {
     const bytes = await fileOf(piece);
     if (!bytes.ok || signal.aborted) return bytes.ok ? undefined : bytes;
-    const { sampleRate: rate } = this.#context;
-    const sound = await rendered({ bytes: bytes.value, rate }, signal);
-    return sound?.ok ? bufferOf(sound.value, rate) : sound;
+    const loop = await rendered({ bytes: bytes.value, rate: this.#context.sampleRate }, signal);
+    return loop?.ok ? roomFor(loop.value) : loop;
   }
 }
+
+/** A browser without memory for it throws. */
+const roomFor = ({ sound, rate }: Loop): Parsed<AudioBuffer> => {
+  try {
+    return ok(bufferOf(sound, rate));
+  } catch {
+    return bad(say('This piece cannot be played here.'));
+  }
+};

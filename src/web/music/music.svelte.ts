@@ -9,12 +9,19 @@ const GRACE = 1500;
 
 const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const NOT_LOADED = bad(say('The music cannot be loaded.'));
+
+/** What keeps the player's own files, fetched when it is needed; undefined where that fails. */
+const ownPieces = () => import('./ownPieces.ts').catch(() => undefined);
+
 /** The music of the page, on whichever screen: what is wanted, and what has come of it. */
 class Music {
   #own: readonly Piece[] = $state.raw([]);
   #isPreparing = $state(false);
   #problem: Message | undefined = $state.raw();
   #jukebox: Jukebox | undefined;
+  /** When it is known what the player has added: before that nothing is added or removed, or it would be overlooked. */
+  #known: Promise<void> | undefined;
   readonly #pieces = $derived([...PIECES, ...this.#own]);
   readonly #piece = $derived(this.#pieces.find(({ id }) => id === settings.value.piece) ?? PIECES[0]!);
   readonly #isOn = $derived(settings.value.music);
@@ -45,9 +52,9 @@ class Music {
   }
 
   /** Finds what the player has added; our own pieces are there without it. */
-  async load(): Promise<void> {
-    const loaded = await import('./ownPieces.ts').catch(() => undefined);
-    this.#own = (await loaded?.ownPieces()) ?? [];
+  load(): Promise<void> {
+    this.#known ??= this.#find();
+    return this.#known;
   }
 
   toggle(): void {
@@ -66,8 +73,8 @@ class Music {
 
   /** Keeps a player's own MIDI file and plays it. If that cannot be, the music goes on as it was. */
   async add(file: File): Promise<Parsed<Piece>> {
-    const { keepPiece } = await import('./ownPieces.ts');
-    const kept = await keepPiece(file);
+    await this.load();
+    const kept = (await (await ownPieces())?.keepPiece(file)) ?? NOT_LOADED;
     if (!kept.ok) return kept;
     this.#own = [...this.#own.filter(({ id }) => id !== kept.value.id), kept.value];
     this.choose(kept.value);
@@ -75,9 +82,11 @@ class Music {
   }
 
   async remove(piece: Piece): Promise<Parsed<unknown>> {
-    const { dropPiece } = await import('./ownPieces.ts');
-    const dropped = await dropPiece(piece);
-    if (dropped.ok) this.#own = this.#own.filter((one) => one !== piece);
+    const dropped = (await (await ownPieces())?.dropPiece(piece)) ?? NOT_LOADED;
+    if (!dropped.ok) return dropped;
+    this.#own = this.#own.filter((one) => one !== piece);
+    this.#jukebox?.forget(piece);
+    if (settings.value.piece === piece.id) void settings.change({ piece: PIECES[0]!.id });
     return dropped;
   }
 
@@ -99,6 +108,10 @@ class Music {
     return () => leaving.abort();
   }
 
+  async #find(): Promise<void> {
+    this.#own = (await (await ownPieces())?.ownPieces()) ?? [];
+  }
+
   async #play(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<void> {
     this.#isPreparing = true;
     if (!this.#jukebox) await passed(GRACE);
@@ -115,7 +128,7 @@ class Music {
 
   async #begin(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
     const loaded = await import('./jukebox.ts').catch(() => undefined);
-    if (!loaded) return bad(say('The music cannot be loaded.'));
+    if (!loaded) return NOT_LOADED;
     this.#jukebox ??= new loaded.Jukebox(context);
     this.#jukebox.setVolume(settings.value.musicVolume);
     return this.#jukebox.play(piece, signal);

@@ -1,6 +1,6 @@
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { readMidi } from '../../sound/midi.ts';
-import { renderLoop } from '../../sound/render.ts';
+import { loopRate, renderLoop } from '../../sound/render.ts';
 import type { Stereo } from '../../sound/stereo.ts';
 
 /** A MIDI file, and the rate at which it is to be heard. */
@@ -9,14 +9,22 @@ export interface Order {
   readonly rate: number;
 }
 
-const fill = ({ bytes, rate }: Order): Parsed<Stereo> => {
+/** A piece as it is played over and over, at a rate that its length allows. */
+export interface Loop {
+  readonly sound: Stereo;
+  readonly rate: number;
+}
+
+const fill = ({ bytes, rate: wanted }: Order): Parsed<Loop> => {
   const song = readMidi(bytes);
-  return song.ok ? ok(renderLoop(song.value, rate)) : song;
+  if (!song.ok) return song;
+  const rate = loopRate(song.value.seconds, wanted);
+  return ok({ sound: renderLoop(song.value, rate), rate });
 };
 
 addEventListener('message', ({ data }: MessageEvent<Order>): void => {
-  const sound = fill(data);
+  const loop = fill(data);
   // Handed over, not copied: a piece is some fifty megabytes.
-  const transfer = sound.ok ? [sound.value.left.buffer, sound.value.right.buffer] : [];
-  postMessage(sound, { transfer });
+  const transfer = loop.ok ? [loop.value.sound.left.buffer, loop.value.sound.right.buffer] : [];
+  postMessage(loop, { transfer });
 });

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How the tests hear the page. */
+/** How the tests hear the page, and what it shows of its music. */
 
 /** At so low a rate a piece is made in half a second; in every other way the page's context is the browser's own. */
 const RATE = 4000;
+
+/** Milliseconds for which the page waits before it makes music, so that a game starts first. Here none has to. */
+const GRACE = 1500;
 
 /** Puts an ear before the loudspeakers, and counts what is begun: loops, which are music, and small sounds. */
 const EAR = `
@@ -14,7 +17,7 @@ const EAR = `
     constructor() {
       super({ sampleRate: ${RATE} });
       heard.contexts.push(this);
-      heard.ears.push(new Ear(this, { fftSize: 4096 }));
+      heard.ears.push(new Ear(this, { fftSize: 2048 }));
     }
   };
   const { connect } = AudioNode.prototype;
@@ -28,6 +31,8 @@ const EAR = `
     else heard.sounds += 1;
     start.apply(this, rest);
   };
+  const { setTimeout: wait } = globalThis;
+  globalThis.setTimeout = (work, time, ...rest) => wait(work, time === ${GRACE} ? 0 : time, ...rest);
 `;
 
 /** Before the page is opened. */
@@ -47,6 +52,28 @@ export const loudness = (page: Page): Promise<number> =>
     return Math.max(...samples.map(Math.abs));
   })()`);
 
+/** Often, as what is waited for comes within moments. */
+const INTERVALS = [50, 100];
+
+/** What is audible, and not the last echo of something that is going to end. */
+export const expectMusic = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { timeout: 30_000, intervals: INTERVALS }).toBeGreaterThan(0.005);
+export const expectSilence = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { intervals: INTERVALS }).toBeLessThan(0.0001);
+
+export const expectLoops = (page: Page, loops: number): Promise<void> =>
+  expect.poll(async () => (await begun(page)).loops, { intervals: INTERVALS }).toBe(loops);
+
+/** A click that does nothing but let sound be heard. */
+export const touch = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).click();
+
+export const PIECES: readonly string[] = ['Blue Danube', 'Courage', 'Luster', 'Ten Years', 'Titanic'];
+
+export const button = (page: Page): Locator => page.getByRole('button', { name: /^BGM/ });
+export const list = (page: Page): Locator => page.getByLabel('Background music').first();
+export const chosen = (page: Page): Locator => list(page).locator('option:checked');
+export const tip = (page: Page): Locator => page.getByRole('tooltip').filter({ hasText: 'BGM' });
+
 /** The state of the page's one context, and how many seconds it has run. */
 export const running = (page: Page): Promise<{ state: string; seconds: number }> =>
   page.evaluate('({ state: heard.contexts[0].state, seconds: heard.contexts[0].currentTime })');
@@ -60,9 +87,11 @@ export const setHidden = (page: Page, hidden: boolean): Promise<unknown> =>
 
 const word = (value: number): readonly number[] => [value >> 8, value & 255];
 
-/** A MIDI file of one note that sounds for two seconds, over and over. */
-export const oneNote = (pitch: number): Buffer => {
-  const track = [0, 0x90, pitch, 100, 0x83, 0x60, 0x80, pitch, 0, 0, 0xff, 0x2f, 0];
+/** A MIDI file of one note of two seconds, and of so many beats of half a second until it comes again. */
+export const oneNote = (pitch: number, beats = 4): Buffer => {
+  const rest = Math.max(0, beats - 4) * 120;
+  const pause = [(rest >> 21) | 128, ((rest >> 14) & 127) | 128, ((rest >> 7) & 127) | 128, rest & 127];
+  const track = [0, 0x90, pitch, 100, 0x83, 0x60, 0x80, pitch, 0, ...pause, 0xff, 0x2f, 0];
   return Buffer.from([
     ...Buffer.from('MThd'),
     ...[0, 0, 0, 6, ...word(0), ...word(1), ...word(120)],

@@ -14,7 +14,7 @@ export const music = {
   'This piece is not kept here any more.': 'Ez a darab már nincs meg.',
 
   'Music and sounds': 'Zene és hangok',
-  'Background music': 'Háttérzene',
+  'Background music': 'Zenedarab',
   'Volume of the music': 'A zene hangereje',
   'Your own music': 'Saját zenéid',
   'Add MIDI files': 'MIDI-fájlok hozzáadása',

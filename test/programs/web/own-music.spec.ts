@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  begun,
+  button,
+  chosen,
+  expectLoops,
+  expectMusic,
+  expectSilence,
+  list,
+  listen,
+  oneNote,
+  PIECES,
+  tip,
+  touch,
+} from './hearing.ts';
+import { board, dialog, open } from './screen.ts';
+
+test.beforeEach(({ page }) => listen(page));
+
+/** In the settings, which are open. */
+const add = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  dialog(page, 'Settings').locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/midi', buffer });
+
+test('a player’s own MIDI file is added, played, kept and removed; a broken one changes nothing', async ({ page }) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  const settings = dialog(page, 'Settings');
+  await expectMusic(page);
+  await add(page, 'broken.mid', Buffer.from('MThd and then nothing'));
+  await expect(settings.getByRole('alert')).toHaveText('broken.mid: This is not a MIDI file, or it is damaged.');
+  await add(page, 'huge.mid', Buffer.alloc(1_000_001));
+  await expect(settings.getByRole('alert')).toHaveText('huge.mid: A MIDI file of this size cannot be kept.');
+  await add(page, 'hour.mid', oneNote(69, 7200));
+  await expect(settings.getByRole('alert')).toHaveText(
+    'hour.mid: This piece takes 60 minutes, and no more than 10 can be played.',
+  );
+  await expect(settings.getByLabel('Background music').locator('option')).toHaveText(PIECES);
+  expect(await begun(page)).toMatchObject({ loops: 1 });
+  await expectMusic(page);
+
+  await add(page, 'My own.mid', oneNote(69));
+  await expect(settings.getByRole('alert')).toHaveCount(0);
+  await expect(settings.getByLabel('Background music').locator('option')).toHaveText([...PIECES, 'My own']);
+  await expectLoops(page, 2);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(board(page)).toBeFocused();
+  await expect(chosen(page)).toHaveText('My own');
+  await touch(page);
+  await expectMusic(page);
+
+  await page.keyboard.press(',');
+  await settings.getByRole('button', { name: 'Remove My own' }).click();
+  await expect(list(page).locator('option')).toHaveText(PIECES);
+  await expect(chosen(page)).toHaveText('Blue Danube');
+  await expect(button(page)).toHaveText('BGM ON');
+});
+
+/** The first time that the page asks for the names of what is kept, the answer takes a while. */
+const SLOW_SHELF = `
+  const { getAllKeys } = IDBObjectStore.prototype;
+  globalThis.answered = undefined;
+  IDBObjectStore.prototype.getAllKeys = function (...rest) {
+    const request = getAllKeys.apply(this, rest);
+    if (this.name !== 'music' || globalThis.answered !== undefined) return request;
+    globalThis.answered = false;
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type, hear) => listen(type, (event) => setTimeout(() => {
+      hear(event);
+      globalThis.answered = true;
+    }, 1000));
+    return request;
+  };
+`;
+
+test('a file that is added before it is known what is kept stays', async ({ page }) => {
+  await page.addInitScript(SLOW_SHELF);
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  await add(page, 'My own.mid', oneNote(69));
+  await expect.poll(() => page.evaluate('answered')).toBe(true);
+  await expect(list(page).locator('option')).toHaveText([...PIECES, 'My own']);
+  await expect(chosen(page)).toHaveText('My own');
+});
+
+test('a piece that is removed is heard no more, also when the one after it cannot be loaded', async ({ page }) => {
+  await page.route(/blue-danube.*\.mid$/, (route) => route.abort());
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  await add(page, 'My own.mid', oneNote(69));
+  await expectMusic(page);
+  await dialog(page, 'Settings').getByRole('button', { name: 'Remove My own' }).click();
+  await expectSilence(page);
+  await page.keyboard.press('Escape');
+  await expect(chosen(page)).toHaveText('Blue Danube');
+  await button(page).hover();
+  await expect(tip(page)).toContainText('The music cannot be loaded.');
+  // What the settings say is a piece that there is.
+  await list(page).selectOption('Titanic');
+  await expectMusic(page);
+});
+
+/** Browsers throw where there is no room for so many samples. */
+const SMALL = `
+  const { AudioBuffer: Roomy } = globalThis;
+  globalThis.AudioBuffer = class extends Roomy {
+    constructor(options) {
+      if (options.length > 100_000) throw new RangeError('no room');
+      super(options);
+    }
+  };
+`;
+
+test('a piece for which there is no room says so, and the one before goes on and is shown', async ({ page }) => {
+  await page.addInitScript(SMALL);
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  await add(page, 'My own.mid', oneNote(69));
+  await expectMusic(page);
+  await page.keyboard.press('Escape');
+  await list(page).selectOption('Titanic');
+  await button(page).hover();
+  await expect(tip(page)).toContainText('This piece cannot be played here.');
+  await expect(chosen(page)).toHaveText('My own');
+  expect(await begun(page)).toMatchObject({ loops: 1 });
+  await expectMusic(page);
+});
+
+test('a piece that cannot be loaded says so, and the one before goes on and is shown', async ({ page }) => {
+  await page.route(/titanic.*\.mid$/, (route) => route.abort());
+  await open(page, '#/sokoban/1');
+  await touch(page);
+  await expectMusic(page);
+  await list(page).selectOption('Titanic');
+  await button(page).hover();
+  await expect(tip(page)).toContainText('The music cannot be loaded.');
+  await expect(chosen(page)).toHaveText('Blue Danube');
+  await expectMusic(page);
+  expect(await begun(page)).toMatchObject({ loops: 1 });
+});
