@@ -8,6 +8,8 @@ const VOLUME = 7;
 const PAN = 10;
 const EXPRESSION = 11;
 const PEDAL = 64;
+const ALL_SOUND_OFF = 120;
+const ALL_NOTES_OFF = 123;
 
 /** A key that is down: all of its note but how long it lasts. */
 type Press = Omit<Note, 'seconds'>;
@@ -43,7 +45,12 @@ export class Channel {
 
   #control(type: number, value: number, now: number): void {
     this.#controls.set(type, value);
-    if (type !== PEDAL || value >= 64) return;
+    if (type === PEDAL && value < 64) this.#damp(now);
+    else if (type === ALL_SOUND_OFF) this.stop(now);
+    else if (type === ALL_NOTES_OFF) for (const pitch of [...this.#down.keys()]) this.#release(pitch, now);
+  }
+
+  #damp(now: number): void {
     for (const press of this.#ringing.values()) this.#finish(press, now);
     this.#ringing.clear();
   }

@@ -89,6 +89,23 @@ test('the pedal holds notes until it is let go', () => {
   expect(note!.seconds).toBe(0.5);
 });
 
+test.each([
+  ['silences its channel', 120, 127, 0.25],
+  ['lets all keys of its channel go', 123, 0, 0.25],
+  ['leaves to the pedal what it holds', 123, 127, 0.75],
+])('of the controllers that end notes one %s', (_, ending, pedal, seconds) => {
+  const [note, other] = notes([
+    control(0, 64, pedal),
+    on(0, 60),
+    on(0, 62, 127, 1),
+    control(50, ending, 0),
+    on(50, 62, 0, 1),
+    control(50, 64, 0),
+    end(50),
+  ]);
+  expect([note!.seconds, other!.seconds]).toEqual([seconds, 0.5]);
+});
+
 test('a key struck again ends its note, and the end of the file ends all', () => {
   expect(notes([on(0, 60), on(100, 60), end(100)]).map(({ start, seconds }) => [start, seconds])).toEqual([
     [0, 0.5],

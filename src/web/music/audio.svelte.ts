@@ -1,43 +1,62 @@
 import { settings } from '../settings.svelte.ts';
 
+/** Seconds in which most of the sound goes when the page is hidden, or comes back: one that is cut off clicks. */
+const FADE = 0.01;
+/** Milliseconds until none of it is left. A browser may make a second of them, in silence. */
+const GONE = 100;
+
+interface Stage {
+  readonly context: AudioContext;
+  readonly out: GainNode;
+}
+
 /** Everything that sounds on this page goes through one audio context. */
 class Audio {
-  #context: AudioContext | undefined;
-  #allowed: AudioContext | undefined = $state.raw();
+  #stage: Stage | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #out: AudioNode | undefined = $state.raw();
 
-  /** The context, from the moment when the browser lets it sound. */
-  get allowed(): AudioContext | undefined {
-    return this.#allowed;
+  /** Where everything that sounds is sent to, from the moment when the browser lets it be heard. */
+  get out(): AudioNode | undefined {
+    return this.#out;
   }
 
   /** With every key and click: browsers allow sound in answer to one of these, and some take it away again later. */
   wake(): void {
     const { music, sounds } = settings.value;
     // A browser without sound plays in silence.
-    const isWanted = typeof AudioContext === 'function' && (this.#context !== undefined || music || sounds);
+    const isWanted = typeof AudioContext === 'function' && (this.#stage !== undefined || music || sounds);
     // Escape, for one, is no key that counts. Older browsers do not tell.
     if (!isWanted || navigator.userActivation?.hasBeenActive === false) return;
-    this.#context ??= this.#open();
+    this.#stage ??= this.#open();
     this.follow();
   }
 
   /** Nobody listens to a page that nobody sees. */
   follow(): void {
-    const context = this.#context;
-    if (!context) return;
+    if (!this.#stage) return;
+    const { context, out } = this.#stage;
+    clearTimeout(this.#leaving);
+    out.gain.setTargetAtTime(document.hidden ? 0 : 1, context.currentTime, FADE);
+    if (document.hidden) this.#leaving = setTimeout(() => attempt(context.suspend()), GONE);
     // Its state is not asked: one that is about to stand still may say for a moment that it is running.
-    const done = document.hidden ? context.suspend() : context.resume();
-    // One that does not start now is asked again with the next key.
-    done.catch(() => undefined);
+    else attempt(context.resume());
   }
 
-  #open(): AudioContext {
+  #open(): Stage {
     const context = new AudioContext();
+    const out = new GainNode(context);
+    out.connect(context.destination);
     context.onstatechange = () => {
-      if (context.state === 'running') this.#allowed = context;
+      if (context.state === 'running') this.#out = out;
     };
-    return context;
+    return { context, out };
   }
 }
+
+/** One that does not start now is asked again with the next key. */
+const attempt = (done: Promise<void>): void => {
+  done.catch(() => undefined);
+};
 
 export const audio = new Audio();

@@ -24,16 +24,16 @@ interface Sounding {
 
 /** Plays one piece at a time, over and over. */
 export class Jukebox {
-  readonly #context: AudioContext;
+  readonly #context: BaseAudioContext;
   readonly #volume: GainNode;
   /** The one used last comes last. */
   readonly #loops = new Map<Piece, AudioBuffer>();
   #sounding: Sounding | undefined;
 
-  constructor(context: AudioContext) {
-    this.#context = context;
-    this.#volume = new GainNode(context, { gain: 0 });
-    this.#volume.connect(context.destination);
+  constructor(out: AudioNode) {
+    this.#context = out.context;
+    this.#volume = new GainNode(out.context, { gain: 0 });
+    this.#volume.connect(out);
   }
 
   get piece(): Piece | undefined {

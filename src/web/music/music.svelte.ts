@@ -47,7 +47,7 @@ class Music {
   /** Why what is wanted is not heard. */
   get news(): Message | undefined {
     if (this.#problem || !this.#isOn) return this.#problem;
-    if (!audio.allowed) return say('The browser allows sound only after the first key or click.');
+    if (!audio.out) return say('The browser allows sound only after the first key or click.');
     return this.#isPreparing ? say('Preparing: {piece}…', { piece: this.#piece.title }) : undefined;
   }
 
@@ -96,15 +96,15 @@ class Music {
 
   /** Does what is wanted. Run as an effect: again whenever that changes, after what it returns. */
   follow(): (() => void) | undefined {
-    const { allowed } = audio;
+    const { out } = audio;
     const piece = this.#piece;
-    if (!allowed) return undefined;
+    if (!out) return undefined;
     if (!this.#isOn) {
       this.#jukebox?.stop();
       return undefined;
     }
     const leaving = new AbortController();
-    void this.#play(allowed, piece, leaving.signal);
+    void this.#play(out, piece, leaving.signal);
     return () => leaving.abort();
   }
 
@@ -112,11 +112,11 @@ class Music {
     this.#own = (await (await ownPieces())?.ownPieces()) ?? [];
   }
 
-  async #play(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<void> {
+  async #play(out: AudioNode, piece: Piece, signal: AbortSignal): Promise<void> {
     this.#isPreparing = true;
     if (!this.#jukebox) await passed(GRACE);
     if (signal.aborted) return;
-    const played = await this.#begin(context, piece, signal);
+    const played = await this.#begin(out, piece, signal);
     if (signal.aborted) return;
     this.#isPreparing = false;
     if (played?.ok !== false) return;
@@ -126,10 +126,10 @@ class Music {
     if (heard) void settings.change({ piece: heard.id });
   }
 
-  async #begin(context: AudioContext, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
+  async #begin(out: AudioNode, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
     const loaded = await import('./jukebox.ts').catch(() => undefined);
     if (!loaded) return NOT_LOADED;
-    this.#jukebox ??= new loaded.Jukebox(context);
+    this.#jukebox ??= new loaded.Jukebox(out);
     this.#jukebox.setVolume(settings.value.musicVolume);
     return this.#jukebox.play(piece, signal);
   }
