@@ -5,14 +5,14 @@ const FADE = 0.01;
 /** Milliseconds until none of it is left. A browser may make a second of them, in silence. */
 const GONE = 100;
 
-interface Stage {
+interface Outlet {
   readonly context: AudioContext;
   readonly out: GainNode;
 }
 
 /** Everything that sounds on this page goes through one audio context. */
 class Audio {
-  #stage: Stage | undefined;
+  #outlet: Outlet | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #out: AudioNode | undefined = $state.raw();
 
@@ -25,17 +25,17 @@ class Audio {
   wake(): void {
     const { music, sounds } = settings.value;
     // A browser without sound plays in silence.
-    const isWanted = typeof AudioContext === 'function' && (this.#stage !== undefined || music || sounds);
+    const isWanted = typeof AudioContext === 'function' && (this.#outlet !== undefined || music || sounds);
     // Escape, for one, is no key that counts. Older browsers do not tell.
     if (!isWanted || navigator.userActivation?.hasBeenActive === false) return;
-    this.#stage ??= this.#open();
+    this.#outlet ??= this.#open();
     this.follow();
   }
 
   /** Nobody listens to a page that nobody sees. */
   follow(): void {
-    if (!this.#stage) return;
-    const { context, out } = this.#stage;
+    if (!this.#outlet) return;
+    const { context, out } = this.#outlet;
     clearTimeout(this.#leaving);
     out.gain.setTargetAtTime(document.hidden ? 0 : 1, context.currentTime, FADE);
     if (document.hidden) this.#leaving = setTimeout(() => attempt(context.suspend()), GONE);
@@ -43,7 +43,7 @@ class Audio {
     else attempt(context.resume());
   }
 
-  #open(): Stage {
+  #open(): Outlet {
     const context = new AudioContext();
     const out = new GainNode(context);
     out.connect(context.destination);
