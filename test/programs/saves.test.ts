@@ -6,6 +6,9 @@ import { buildSaver, savedIn, startSaver } from '../tools/saves.ts';
 
 const SAVES = 500;
 
+/** Of them, those that go into one file: each reads and writes all that were saved before. */
+const IN_A_FILE = 100;
+
 /** Milliseconds: all of it is waiting for the disk, and that may have other things to do. */
 const LONG = 300_000;
 
@@ -35,28 +38,39 @@ const saveUntilKilled = async (name: string): Promise<readonly string[]> => {
   return lines;
 };
 
+/** Fills one file by savers that are killed; answers how many there were, and how many were hit while they wrote. */
+const fillAFile = async (): Promise<readonly [runs: number, midway: number]> => {
+  const saved: string[] = [];
+  let [runs, midway] = [0, 0];
+  while (saved.length < IN_A_FILE) {
+    saved.push(...(await saveUntilKilled(`run${++runs}`)));
+    const there = new Set(namesIn(folder));
+    expect(saved.filter((name) => !there.has(name))).toEqual([]);
+    if (readdirSync(folder).some((file) => file.endsWith('.lock'))) midway++;
+  }
+  // Those that were hit left something behind, and the next one does not mind.
+  const last = startSaver(saver, [folder, 'last', '1']);
+  await last.ended;
+  expect(last.lines).toEqual(['last-1']);
+  expect(readdirSync(folder).filter((file) => !/^\.kura-.*\.tmp$/.test(file))).toEqual(['docks.xml']);
+  // What was on the disk before its saver could say so is there besides, at most once for each that was killed.
+  const unsaid = namesIn(folder).length - saved.length - last.lines.length;
+  expect([unsaid >= 0, unsaid <= runs]).toEqual([true, true]);
+  return [runs, midway];
+};
+
 test(
   `killed again and again during ${SAVES} saves, no result is lost and no file damaged`,
   async () => {
-    const saved: string[] = [];
     let [runs, midway] = [0, 0];
-    while (saved.length < SAVES) {
-      saved.push(...(await saveUntilKilled(`run${++runs}`)));
-      const there = new Set(namesIn(folder));
-      expect(saved.filter((name) => !there.has(name))).toEqual([]);
-      if (readdirSync(folder).some((file) => file.endsWith('.lock'))) midway++;
+    for (let files = 0; files < SAVES / IN_A_FILE; files++) {
+      rmSync(folder, { recursive: true, force: true });
+      const [more, hit] = await fillAFile();
+      runs += more;
+      midway += hit;
     }
-    // Some were hit while they wrote, and the next one did not mind.
     expect(midway).toBeGreaterThan(0);
     expect(runs).toBeGreaterThan(4);
-
-    const last = startSaver(saver, [folder, 'last', '1']);
-    await last.ended;
-    expect(last.lines).toEqual(['last-1']);
-    expect(readdirSync(folder).filter((file) => !/^\.kura-.*\.tmp$/.test(file))).toEqual(['docks.xml']);
-    // What was on the disk before its saver could say so is there besides, at most once for each that was killed.
-    const unsaid = namesIn(folder).length - saved.length - last.lines.length;
-    expect([unsaid >= 0, unsaid <= runs]).toEqual([true, true]);
   },
   LONG,
 );

@@ -8,7 +8,7 @@ export const FILES = join(ROOT, 'test/golden/files');
 
 /** The launcher brings the bundle up to date, once; then the bundle is the program. Starting that takes less time. */
 spawnSync(process.execPath, [join(ROOT, 'bin/kura.mjs'), '--version']);
-const BUNDLE = join(ROOT, 'dist/kura.mjs');
+export const BUNDLE = join(ROOT, 'dist/kura.mjs');
 
 /** Runs the real program as a person would, in the folder of the golden files or another; the player lives in it too. */
 export const kura = (args: readonly string[], input = '', folder = FILES) => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { BUNDLE } from './kura.ts';
 
 /** What keys send. */
 export const KEYS = {
@@ -52,7 +51,7 @@ export class PlayedTerminal {
 
   constructor(args: readonly string[], { folder, columns = 80, rows = 24, env = {} }: Setup) {
     this.#screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.#pty = spawn(process.execPath, [join(ROOT, 'bin/kura.mjs'), ...args], {
+    this.#pty = spawn(process.execPath, [BUNDLE, ...args], {
       name: env.TERM ?? 'xterm-256color',
       cols: columns,
       rows,

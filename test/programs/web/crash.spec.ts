@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { counter, open, press } from './screen.ts';
+import { counter, expectNoFaults, open, press } from './screen.ts';
 
 test('a mistake of ours is told with a report to copy, and the game in progress is safe', async ({ page }) => {
   await open(page, '#/sokoban/1');
@@ -14,8 +13,7 @@ test('a mistake of ours is told with a report to copy, and the game in progress 
   const report = page.getByLabel('Report');
   await expect(report).toHaveValue(/TypeError: planted/);
   await expect(report).toHaveValue(/#\/sokoban\/1/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFaults(page);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(counter(page, 'moves')).toHaveText('0');
   await page.keyboard.press('c');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Parsed } from '../../../src/core/parsed.ts';
 import type { Store } from '../../../src/results/store.ts';
@@ -48,13 +48,14 @@ test.beforeAll(async () => {
   script = outputFiles[0]!.text;
 });
 
-/** A window with the module in it. */
-const openWindow = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
+/** Puts the module into a window. */
+const openWindow = async (page: Page): Promise<Page> => {
   await open(page, '#/');
   await page.addScriptTag({ content: script });
   return page;
 };
+
+const openAnother = async (page: Page): Promise<Page> => openWindow(await page.context().newPage());
 
 /** Opens a database in the version that pages have, and keeps its saved games at hand. */
 const openGames = (page: Page, name = 'test'): Promise<Parsed<true>> =>
@@ -100,8 +101,8 @@ const textsOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
   });
 
 for (const { title } of STORE_LAWS) {
-  test(`in the database, ${title}`, async ({ context }) => {
-    const page = await openWindow(context);
+  test(`in the database, ${title}`, async ({ page }) => {
+    await openWindow(page);
     await page.evaluate(async (title) => {
       const { kura } = globalThis as unknown as InPage;
       const databases = await Promise.all([kura.openDatabase('laws'), kura.openDatabase('laws')]);
@@ -116,8 +117,8 @@ for (const { title } of STORE_LAWS) {
   });
 }
 
-test('two windows that update the same text lose nothing', async ({ context }) => {
-  const windows = await Promise.all([openWindow(context), openWindow(context)]);
+test('two windows that update the same text lose nothing', async ({ page }) => {
+  const windows = await Promise.all([openWindow(page), openAnother(page)]);
   for (const page of windows) unwrap(await openGames(page));
   const countTo200 = async (page: Page): Promise<void> =>
     page.evaluate(async () => {
@@ -129,20 +130,18 @@ test('two windows that update the same text lose nothing', async ({ context }) =
   for (const page of windows) expect(await textsOf(page)).toEqual({ count: '400' });
 });
 
-test('what was saved is there after the window was closed', async ({ context }) => {
-  const page = await openWindow(context);
-  unwrap(await openGames(page));
-  unwrap(await save(page, 'old', 'text'));
-  await page.close();
-  const next = await openWindow(context);
+test('what was saved is there after the window was closed', async ({ page }) => {
+  const first = await openAnother(page);
+  unwrap(await openGames(first));
+  unwrap(await save(first, 'old', 'text'));
+  await first.close();
+  const next = await openWindow(page);
   unwrap(await openGames(next));
   expect(await textsOf(next)).toEqual({ old: 'text' });
 });
 
-test('a newer page brings the database up to its version, and the older one says that it is old', async ({
-  context,
-}) => {
-  const [older, newer] = [await openWindow(context), await openWindow(context)];
+test('a newer page brings the database up to its version, and the older one says that it is old', async ({ page }) => {
+  const [older, newer] = [await openWindow(page), await openAnother(page)];
   unwrap(await openGames(older));
   unwrap(await save(older, 'old', 'text'));
   unwrap(await openNextVersion(newer));
@@ -153,8 +152,8 @@ test('a newer page brings the database up to its version, and the older one says
   expect(await textsOf(newer)).toEqual({ new: 'migrated', old: 'text' });
 });
 
-test('a migration that fails leaves the database as it was', async ({ context }) => {
-  const page = await openWindow(context);
+test('a migration that fails leaves the database as it was', async ({ page }) => {
+  await openWindow(page);
   unwrap(await openGames(page));
   unwrap(await save(page, 'old', 'text'));
   expect(complaint(await openNextVersion(page, 'a bug'))).toBe("The browser's database fails: AbortError.");
@@ -162,8 +161,8 @@ test('a migration that fails leaves the database as it was', async ({ context })
   expect(await textsOf(page)).toEqual({ old: 'text' });
 });
 
-test('a window that does not let go of an old version is named as the reason', async ({ context }) => {
-  const [holding, newer] = [await openWindow(context), await openWindow(context)];
+test('a window that does not let go of an old version is named as the reason', async ({ page }) => {
+  const [holding, newer] = [await openAnother(page), await openWindow(page)];
   unwrap(await openGames(holding));
   unwrap(await save(holding, 'old', 'text'));
   await holding.evaluate('new Promise((done) => { indexedDB.open("test").onsuccess = () => done(); })');
@@ -175,8 +174,8 @@ test('a window that does not let go of an old version is named as the reason', a
   expect(await textsOf(newer)).toEqual({ new: 'migrated', old: 'text' });
 });
 
-test('a database that the browser closed is opened again', async ({ context }) => {
-  const page = await openWindow(context);
+test('a database that the browser closed is opened again', async ({ page }) => {
+  await openWindow(page);
   unwrap(await openGames(page));
   unwrap(await save(page, 'old', 'text'));
   await page.evaluate('new Promise((done) => { indexedDB.deleteDatabase("test").onsuccess = () => done(); })');
@@ -184,22 +183,25 @@ test('a database that the browser closed is opened again', async ({ context }) =
   expect(await textsOf(page)).toEqual({ new: 'text' });
 });
 
-test('where there is no room left nothing is lost, and the page says why', async ({ context }) => {
-  const page = await openWindow(context);
-  const browser = await context.newCDPSession(page);
+test('where there is no room left nothing is lost, and the page says why', async ({ browser }) => {
+  // How much room there is stays with the context.
+  const context = await browser.newContext();
+  const page = await openWindow(await context.newPage());
+  const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   unwrap(await openGames(page));
   unwrap(await save(page, 'old', 'text'));
   expect(complaint(await save(page, 'old', 'x'.repeat(3_000_000)))).toBe(
     'The browser has no room left for this page: nothing was saved.',
   );
   expect(await textsOf(page)).toEqual({ old: 'text' });
+  await context.close();
 });
 
-test('a browser that keeps nothing gets a sentence', async ({ context }) => {
-  await context.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
-  const page = await openWindow(context);
+test('a browser that keeps nothing gets a sentence', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+  await openWindow(page);
   expect(complaint(await openGames(page))).toBe(
     'This browser lets the page keep nothing, perhaps because the window is a private one.',
   );

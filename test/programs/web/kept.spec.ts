@@ -6,6 +6,7 @@ import {
   board,
   counter,
   dialog,
+  expectKeys,
   expectNoFaults,
   expectPieces,
   open,
@@ -16,7 +17,11 @@ import {
   status,
 } from './screen.ts';
 
-const [first, second] = games.flatMap(solvedLevels) as [Solved, Solved];
+/** A few moves solve them. */
+const [first, second] = games.flatMap(solvedLevels).filter(({ hash }) => hash.includes('first-steps')) as [
+  Solved,
+  Solved,
+];
 const { hash, directions } = first;
 
 test('what was played is there after the page was left: the level at its start, and Continue brings it back', async ({
@@ -137,6 +142,7 @@ test('what is damaged in the browser is told, and the game goes on', async ({ pa
   );
   for (const direction of directions) await press(page, direction);
   await expect(page.getByRole('alert').first()).toContainText('A damaged saved game is kept as');
+  await expectKeys(dialog(page, /is solved!$/));
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Solved!')).toContainText('were damaged: they are kept as');
 });

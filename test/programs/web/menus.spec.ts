@@ -228,7 +228,7 @@ test('help names the keys, about the authors and the origins; axe finds nothing 
   ] as const) {
     await page.keyboard.press(key);
     await expect(dialog(page, title)).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoFaults(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(dialog(page, title)).toBeHidden();
     await expect(board(page)).toBeFocused();

@@ -8,7 +8,10 @@ test.use({ serviceWorkers: 'allow' });
 const site = new Site();
 test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());
-test.afterEach(() => site.changes.clear());
+test.afterEach(async ({ context }) => {
+  site.changes.clear();
+  await context.setOffline(false);
+});
 
 /** Once it has been here, the page is kept. */
 const openKept = async (page: Page): Promise<void> => {

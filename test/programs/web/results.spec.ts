@@ -96,8 +96,10 @@ test('the best results of a level are shown in the order that the player likes, 
   await expect(results(page)).toContainText('Nobody has saved a result here yet.');
 });
 
-test('all results of a pack are exported to a file, and another browser gets them from there', async ({ browser }) => {
-  const here = await browser.newPage();
+test('all results of a pack are exported to a file, and another browser gets them from there', async ({
+  page: here,
+  browser,
+}) => {
   await openPasted(here, LEVELS);
   await openResults(here);
   await importText(here, THEIRS);
@@ -116,6 +118,7 @@ test('all results of a pack are exported to a file, and another browser gets the
   await expect(names(there)).toHaveText([/^Dot/, 'Bob', 'Cid']);
   await importText(there, text);
   await expect(results(there).getByRole('status')).toContainText('Nothing new: all of it was here already.');
+  await there.close();
 });
 
 test('many results are cut to the best; files that are broken or of other levels change nothing', async ({ page }) => {

@@ -30,11 +30,20 @@ export const openPasted = async (page: Page, levels: string): Promise<void> => {
   await expect(board(page)).toBeFocused();
 };
 
-/** Asks axe about all of the page, or about one part of it. It need not look into frames: there are none. */
-export const expectNoFaults = async (page: Page, part = ':root'): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+/** What axe is asked. It need not look into frames, as there are none, nor tell at length what is right. */
+const askAxe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+const expectNone = async (axe: AxeBuilder): Promise<void> => {
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 };
+
+/** Asks axe about all of the page, or about one part of it. */
+export const expectNoFaults = (page: Page, part = ':root'): Promise<void> => expectNone(askAxe(page).include(part));
+
+/** Where nothing but colours has changed since that was asked. */
+export const expectContrast = (page: Page): Promise<void> => expectNone(askAxe(page).withRules('color-contrast'));
 
 export const board = (page: Page): Locator => page.getByRole('application');
 
@@ -46,6 +55,9 @@ export const tool = (page: Page, name: string): Locator =>
 
 /** A dialog by its title. */
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** A dialog has the focus itself at first, to be read out; then something in it has, and keys are for that. */
+export const expectKeys = (asked: Locator): Promise<void> => expect(asked.locator(':focus')).toHaveCount(1);
 
 /** What the page counts, by the name of the score. */
 export const counter = (page: Page, name: string): Locator =>

@@ -56,7 +56,9 @@ test('changing the level breaks a solution off: by key, by menu, by address', as
   }
 });
 
-test('who only watches a solution is not asked when the tab is closed', async ({ page }) => {
+test('who only watches a solution is not asked when the tab is closed', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const asked: string[] = [];
   page.on('dialog', (question) => {
     asked.push(question.type());
@@ -70,6 +72,7 @@ test('who only watches a solution is not asked when the tab is closed', async ({
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   expect(asked).toEqual([]);
+  await context.close();
 });
 
 test('a sequence that cannot be played is refused with its place, and nothing of it is played', async ({ page }) => {
