@@ -31,8 +31,12 @@ test('a board larger than the screen scrolls with the pusher, and a resized scre
   expect(terminal.rows()[0]!.trimEnd()).toMatch(/Pushes 0 {2}0:\d\d$/);
   // Nobody can play like this, but nothing breaks either.
   terminal.resize(3, 2);
-  terminal.type('?', KEYS.escape);
+  terminal.type('?');
   await terminal.until((text) => !text.includes('@'), 'next to nothing');
+  terminal.resize(80, 24);
+  await terminal.sees('How to play');
+  terminal.resize(3, 2);
+  terminal.type(KEYS.escape);
   terminal.resize(80, 24);
   await terminal.until((text) => /Moves.*@/s.test(text) && !text.includes('How to play'), 'the hall, and no list');
   expect(await terminal.leave()).toBe(0);

@@ -56,9 +56,6 @@ export const tool = (page: Page, name: string): Locator =>
 /** A dialog by its title. */
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** A dialog has the focus itself at first, to be read out; then something in it has, and keys are for that. */
-export const expectKeys = (asked: Locator): Promise<void> => expect(asked.locator(':focus')).toHaveCount(1);
-
 /** What the page counts, by the name of the score. */
 export const counter = (page: Page, name: string): Locator =>
   page
