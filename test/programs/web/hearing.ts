@@ -99,3 +99,16 @@ export const oneNote = (pitch: number, beats = 4): Buffer => {
     ...[0, 0, ...word(track.length), ...track],
   ]);
 };
+
+/** How loud it was in the last thousandth of a second before silence, against the loudest of what is still remembered. */
+export const lastBreath = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const [ear] = heard.ears;
+    ear.fftSize = 32768;
+    const samples = new Float32Array(ear.fftSize);
+    ear.getFloatTimeDomainData(samples);
+    ear.fftSize = 2048;
+    const end = samples.findLastIndex((sample) => sample !== 0) + 1;
+    const peak = (part) => part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    return peak(samples.subarray(end - 40, end)) / peak(samples);
+  })()`);

@@ -5,6 +5,7 @@ import {
   chosen,
   expectMusic,
   expectSilence,
+  lastBreath,
   list,
   listen,
   PIECES,
@@ -135,19 +136,6 @@ test('button, check item, sub-menu and list agree after whatever was done, and a
   await expect(button(page)).toHaveText('BGM OFF');
   await expect(chosen(page)).toHaveText('Titanic');
 });
-
-/** How loud the music was in its last hundredth of a second, against its loudest in the eight before. */
-const lastBreath = (page: Page): Promise<number> =>
-  page.evaluate(`(() => {
-    const [ear] = heard.ears;
-    ear.fftSize = 32768;
-    const samples = new Float32Array(ear.fftSize);
-    ear.getFloatTimeDomainData(samples);
-    ear.fftSize = 2048;
-    const end = samples.findLastIndex((sample) => sample !== 0) + 1;
-    const peak = (part) => part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    return peak(samples.subarray(end - 40, end)) / peak(samples);
-  })()`);
 
 test('music pauses while nobody sees the page, fades out when it is stopped, and is there again at once', async ({
   page,
