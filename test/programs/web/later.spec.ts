@@ -14,6 +14,13 @@ test('a menu that is asked for before the menus are there opens when they come',
   });
   await open(page, '#/sokoban/1');
   await expect(page.getByRole('navigation')).toHaveText(/Options\s*Level\s*Help/);
+  // What is pressed after it is for the menu, and Escape does without one.
+  await page.keyboard.press('Alt+o');
+  await press(page, 'left');
+  await page.keyboard.press('Escape');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await press(page, 'left');
+  await expect(counter(page, 'moves')).toHaveText('1');
   await page.keyboard.press('Alt+l');
   arrive();
   await expect(page.getByRole('menuitem', { name: 'Recent packs' })).toBeVisible();
