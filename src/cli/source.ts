@@ -4,8 +4,8 @@ import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
-import { openPosition, openText, openTextSteps } from '../play/library.ts';
-import type { Opened } from '../play/opened.ts';
+import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
+import type { Opened } from '../play/packs/opened.ts';
 import { AT_FAULT, complain, complainOf, UsageError } from './io.ts';
 import { withProgress } from './progress.ts';
 

@@ -6,7 +6,7 @@ import { errorOf, type Level } from '../core/pack.ts';
 import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
 import type { View } from '../core/view.ts';
 import type { Work } from '../core/work.ts';
-import type { Opened } from '../play/opened.ts';
+import type { Opened } from '../play/packs/opened.ts';
 import { counted } from './io.ts';
 import { positionOf } from './source.ts';
 

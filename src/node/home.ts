@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
-import type { Belongings } from '../play/belongings.ts';
+import type { Belongings } from '../play/belongings/belongings.ts';
 import { fileStore } from './fileStore.ts';
 
 /** As much of a computer as tells where a player's things belong. */

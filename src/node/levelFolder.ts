@@ -4,9 +4,9 @@ import type { AnyGame } from '../core/game.ts';
 import { errorOf, type Level, titleOf } from '../core/pack.ts';
 import { error, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { formatsOf } from '../games/formats.ts';
-import { openText } from '../play/library.ts';
-import type { Opened } from '../play/opened.ts';
-import { withFilesBeside } from './packFiles.ts';
+import { openText } from '../play/packs/library.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import { withFilesBeside } from './companions.ts';
 import { readTextFile } from './textFile.ts';
 
 /** A level file that was found, not read yet. */

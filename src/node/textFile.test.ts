@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { complaint } from '../../test/tools/unwrap.ts';
-import { MAX_BYTES } from '../play/decode.ts';
+import { MAX_BYTES } from '../play/packs/decode.ts';
 import { isThere, readTextFile } from './textFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kura-text-file-'));

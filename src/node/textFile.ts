@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { bad, type Message, type Parsed, say } from '../core/parsed.ts';
-import { checkSize, decode } from '../play/decode.ts';
+import { checkSize, decode } from '../play/packs/decode.ts';
 import { refusalCode } from './systemError.ts';
 
 const REASONS: Readonly<Record<string, Message>> = {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Cell, cellAt, type Direction } from '../core/grid.ts';
 import type { View } from '../core/view.ts';
-import type { Picture } from '../play/picture.ts';
+import type { Picture } from '../play/table/picture.ts';
 import { type Art, CELL, type Scene } from './art/artwork.ts';
 import { artOf } from './art/index.ts';
 import type { Canvas } from './canvas.ts';

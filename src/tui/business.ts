@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import { readTextFile } from '../node/textFile.ts';
-import { lastGame } from '../play/lastGame.ts';
-import { levelQuestion, readLevelNumber } from '../play/levelNumber.ts';
-import { type Opened, shippedPack } from '../play/opened.ts';
-import { problemMessage } from '../play/problems.ts';
-import { recordText } from '../play/record.ts';
-import { winAt } from '../play/win.ts';
+import { winAt } from '../play/belongings/win.ts';
+import { lastGame } from '../play/history/lastGame.ts';
+import { recordText } from '../play/history/record.ts';
+import { type Opened, shippedPack } from '../play/packs/opened.ts';
+import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
+import { problemMessage } from '../play/speech/problems.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
@@ -35,13 +35,13 @@ const HINT = say('Enter goes on, Esc goes back');
 
 /** Asks again as long as the answer is wrong; undefined when the player would rather not answer. */
 const askUntil = async <T>(
-  { desk, player: { spoken } }: Office,
+  { screen, player: { spoken } }: Office,
   question: Message,
   read: (text: string) => Parsed<T>,
 ): Promise<T | undefined> => {
   let [text, complaint]: [string | undefined, string | undefined] = ['', undefined];
   for (;;) {
-    text = await prompt(desk, { question: spoken(question), text, complaint, hint: spoken(HINT) });
+    text = await prompt(screen, { question: spoken(question), text, complaint, hint: spoken(HINT) });
     if (text === undefined) return undefined;
     const value = read(text);
     if (value.ok) return value.value;
@@ -82,7 +82,7 @@ const moveLine: Business = async (office) => {
   sitting.changed();
 };
 
-const results: Business = async ({ desk, player, sitting }) => {
+const results: Business = async ({ screen, player, sitting }) => {
   const { table, opened } = sitting;
   const { spoken } = player;
   const loaded = await player.results(opened);
@@ -94,7 +94,7 @@ const results: Business = async ({ desk, player, sitting }) => {
   // What others have written is believed after it was replayed.
   const { results: believed } = trusted(game, pack.levels, found);
   let order: Order = { by: player.settings.sort, ties: player.settings.ties };
-  await show(desk, {
+  await show(screen, {
     lines: () => resultLines(believed, level, order, spoken),
     press: ({ name }) => {
       if (name === 'P') order = { ...order, by: order.by === 'moves' ? 'pushes' : 'moves' };
@@ -119,39 +119,39 @@ const saveResult: Business = async (office) => {
   sitting.say(saved);
 };
 
-const settings: Business = async ({ desk, player }) => {
+const settings: Business = async ({ screen, player }) => {
   const menu = (): Menu => {
     const { spoken } = player;
     const items = settingMessages(player.settings).map(spoken);
     return { title: spoken(say('Settings')), items, hint: spoken(say('Enter changes, Esc goes back')) };
   };
-  await chooseMany(desk, menu, (index) => void player.change(nextValue(player.settings, index)));
+  await chooseMany(screen, menu, (index) => void player.change(nextValue(player.settings, index)));
 };
 
 /** The rules, and every command with its keys: those without any can be done from here. */
-const help: Business = async ({ desk, player: { spoken }, sitting }) => {
+const help: Business = async ({ screen, player: { spoken }, sitting }) => {
   const { game } = sitting.table;
-  const { isWide } = desk.terminal;
+  const { isWide } = screen.terminal;
   const commands = terminalCommands(game).filter(({ id, run }) => run !== undefined || id in BUSINESS);
   const items = [spoken(say('How to play')), ...commandRows(commands, sitting.keymap, { spoken, isWide })];
   const hint = spoken(say('Enter does it, Esc goes back'));
-  const at = await choose(desk, () => ({ title: spoken(commandNamed('help').name), items, hint }));
+  const at = await choose(screen, () => ({ title: spoken(commandNamed('help').name), items, hint }));
   const command = at === undefined ? undefined : commands[at - 1];
   if (command) sitting.perform(command);
-  if (at === 0) await show(desk, { lines: () => rulesLines(game.id, spoken) });
+  if (at === 0) await show(screen, { lines: () => rulesLines(game.id, spoken) });
 };
 
-const about: Business = async ({ desk, player: { spoken } }) => {
-  await show(desk, { lines: () => aboutLines(spoken) });
+const about: Business = async ({ screen, player: { spoken } }) => {
+  await show(screen, { lines: () => aboutLines(spoken) });
 };
 
 /** What was played, as a text that can be copied. */
-const showRecord = async ({ desk, player: { spoken }, sitting }: Office, id: string, replay: Replay | undefined) => {
+const showRecord = async ({ screen, player: { spoken }, sitting }: Office, id: string, replay: Replay | undefined) => {
   const text = replay && recordText(sitting.table.game, replay);
   if (!replay || !text?.ok || replay.moves === '') return sitting.say(say('Nothing was played yet.'));
   const title = { text: spoken(commandNamed(id).name), style: BOLD };
   const lines = text.value.split('\n').map((line) => ({ text: line }));
-  await show(desk, { lines: () => [title, { text: '' }, ...lines] });
+  await show(screen, { lines: () => [title, { text: '' }, ...lines] });
 };
 
 const moves: Business = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(Date.now()));
@@ -159,7 +159,7 @@ const moves: Business = (office) => showRecord(office, 'moves', office.sitting.t
 const lastOne: Business = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
 
 /** The player's own, then those that come with the game. */
-const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) => {
+const loadPack: Business = async ({ screen, player: { spoken }, sitting, open }) => {
   const { game } = sitting.table;
   const own = ownPacks(game);
   const items = [
@@ -167,7 +167,7 @@ const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) =
     ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),
   ];
   const hint = spoken(say('Enter opens, Esc goes back'));
-  const at = await choose(desk, () => ({ title: spoken(say('Open pack')), items, hint }));
+  const at = await choose(screen, () => ({ title: spoken(say('Open pack')), items, hint }));
   if (at === undefined) return;
   const opened = own[at]?.open() ?? ok(shippedPack(game, game.packs[at - own.length]!.name)!);
   if (opened.ok) open(opened.value);
@@ -176,9 +176,9 @@ const loadPack: Business = async ({ desk, player: { spoken }, sitting, open }) =
 
 const closePack: Business = async ({ sitting, open }) => open(shippedPack(sitting.table.game)!);
 
-const cells: Business = async ({ player, desk }) => {
+const cells: Business = async ({ player, screen }) => {
   await player.change({ cells: player.settings.cells === 'large' ? 'compact' : 'large' });
-  desk.changed();
+  screen.changed();
 };
 
 /** What is the screen's business, by the ids of the commands; `over` is the end of a level. */

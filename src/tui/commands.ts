@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { say } from '../core/parsed.ts';
-import { COMMANDS, type Command, commandsFor } from '../play/commands.ts';
-import { type Keymap, keymapFor } from '../play/keymap.ts';
+import { COMMANDS, type Command, commandsFor } from '../play/command/commands.ts';
+import { type Keymap, keymapFor } from '../play/command/keymap.ts';
 import { artworkOf } from './art/index.ts';
 
 /** Whether the player chooses how large cells are. */

@@ -1,8 +1,8 @@
 import about from '../../package.json' with { type: 'json' };
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf } from '../node/columns.ts';
-import type { Command } from '../play/commands.ts';
-import type { Keymap } from '../play/keymap.ts';
+import type { Command } from '../play/command/commands.ts';
+import type { Keymap } from '../play/command/keymap.ts';
 import type { Translator } from '../play/words/language.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
 import { keyText } from './status.ts';

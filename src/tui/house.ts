@@ -1,18 +1,18 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
-import { exitQuestion } from '../play/announce.ts';
-import { type Opened, shippedPack } from '../play/opened.ts';
-import { problemMessage } from '../play/problems.ts';
+import { type Opened, shippedPack } from '../play/packs/opened.ts';
+import { exitQuestion } from '../play/speech/announce.ts';
+import { problemMessage } from '../play/speech/problems.ts';
 import { BUSINESS, type Office } from './business.ts';
-import type { Desk } from './desk.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
 import type { Player } from './player.ts';
+import type { Screen } from './screen.ts';
 import { Sitting } from './sitting.ts';
 
 /** How the program is started. */
-export interface Terms {
+export interface Launch {
   readonly player: Player;
   /** What to play; the player chooses when absent. */
   readonly start: Start | undefined;
@@ -31,16 +31,16 @@ const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
 
 /** One visit of a player: from game to game and pack to pack, until he leaves. */
 export class House {
-  readonly #terms: Terms;
-  readonly #desk: Desk;
+  readonly #launch: Launch;
+  readonly #screen: Screen;
   #sitting: Sitting | undefined;
   #isAsking = false;
   #leave: () => void = () => {};
 
-  constructor(terms: Terms, desk: Desk) {
-    this.#terms = terms;
-    this.#desk = desk;
-    desk.interrupt = () => void this.exit();
+  constructor(launch: Launch, screen: Screen) {
+    this.#launch = launch;
+    this.#screen = screen;
+    screen.interrupt = () => void this.exit();
   }
 
   /** Done when the player has left and everything is written. */
@@ -56,16 +56,16 @@ export class House {
   /** Keeps what is being played, and waits for it. */
   async settled(): Promise<void> {
     this.#sitting?.keep();
-    await this.#terms.player.settled();
+    await this.#launch.player.settled();
   }
 
   /** Asks whether the player wants to leave; one who asks again while he is asked does not need to be. */
   async exit(): Promise<void> {
     if (this.#isAsking) return this.#leave();
     this.#isAsking = true;
-    const { spoken } = this.#terms.player;
+    const { spoken } = this.#launch.player;
     const question = exitQuestion(this.#sitting?.table.game ?? { title: 'Kura' });
-    const isSure = await ask(this.#desk, spoken(question), [
+    const isSure = await ask(this.#screen, spoken(question), [
       { value: true, label: spoken(say('Yes')) },
       { value: false, label: spoken(say('No')) },
     ]);
@@ -75,7 +75,7 @@ export class House {
 
   async #play(): Promise<void> {
     await this.#tell();
-    let start: Start | undefined = this.#terms.start;
+    let start: Start | undefined = this.#launch.start;
     while (!start) {
       const game = await this.#chooseGame();
       start = game && { opened: shippedPack(game)!, level: 1 };
@@ -86,31 +86,31 @@ export class House {
 
   /** What stands in the way of keeping anything is told before the game begins. */
   async #tell(): Promise<void> {
-    const { player, notices } = this.#terms;
+    const { player, notices } = this.#launch;
     for (const notice of notices) {
-      await ask(this.#desk, player.spoken(notice), [{ value: undefined, label: player.spoken(say('Play')) }]);
+      await ask(this.#screen, player.spoken(notice), [{ value: undefined, label: player.spoken(say('Play')) }]);
     }
   }
 
   async #chooseGame(): Promise<AnyGame | undefined> {
-    const { spoken } = this.#terms.player;
+    const { spoken } = this.#launch.player;
     const items = games.map(({ title }) => spoken({ text: title }));
     const hint = spoken(say('Enter plays, Esc leaves'));
-    const index = await choose(this.#desk, () => ({ title: 'Kura', items, hint }));
+    const index = await choose(this.#screen, () => ({ title: 'Kura', items, hint }));
     return index === undefined ? undefined : games[index];
   }
 
   /** Sits down at a pack until the player opens another one. */
   async #sit({ opened, level }: Start): Promise<Opened> {
-    const { player, isLettered } = this.#terms;
-    const desk = this.#desk;
+    const { player, isLettered } = this.#launch;
+    const screen = this.#screen;
     const progress = await player.progress(opened);
     const results = await player.results(opened);
-    const next = await desk.open<Opened>((open) => {
-      const office = (): Office => ({ desk, player, sitting, open, exit: () => this.exit() });
-      const asked = (id: string): void => void desk.during(async () => BUSINESS[id]?.(office()));
+    const next = await screen.open<Opened>((open) => {
+      const office = (): Office => ({ screen, player, sitting, open, exit: () => this.exit() });
+      const asked = (id: string): void => void screen.during(async () => BUSINESS[id]?.(office()));
       const reached = progress.ok ? progress.value : new Map();
-      const sitting = new Sitting({ desk, player, isLettered, asked }, opened, { progress: reached, level });
+      const sitting = new Sitting({ screen, player, isLettered, asked }, opened, { progress: reached, level });
       this.#sitting = sitting;
       const [problem] = [...problemsOf(progress), ...problemsOf(results), ...opened.pack.problems];
       if (problem) sitting.say(problemMessage(problem));

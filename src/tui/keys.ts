@@ -1,4 +1,4 @@
-import { keyName, type Pressed } from '../play/keymap.ts';
+import { keyName, type Pressed } from '../play/command/keymap.ts';
 
 /** A key as the keymap knows it, and what it types. */
 export interface Key {

@@ -1,15 +1,15 @@
-import { Desk } from './desk.ts';
-import { House, type Terms } from './house.ts';
+import { House, type Launch } from './house.ts';
 import { guard } from './lifecycle.ts';
+import { Screen } from './screen.ts';
 import { Terminal } from './terminal.ts';
 
 /** Plays in the terminal until the player leaves. The terminal is given back as it was, whatever happens. */
-export const playInTerminal = async (terms: Terms): Promise<void> => {
+export const playInTerminal = async (launch: Launch): Promise<void> => {
   const terminal = await Terminal.create();
-  const desk = new Desk(terminal);
-  const house = new House(terms, desk);
+  const screen = new Screen(terminal);
+  const house = new House(launch, screen);
   const release = guard(terminal, () => house.settled());
-  terminal.open(desk);
+  terminal.open(screen);
   try {
     await house.visit();
   } finally {

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../core/game.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { type FileProblem, mapsIn, openMaps, openPackFile, packsIn } from '../node/levelFolder.ts';
-import type { Opened } from '../play/opened.ts';
-import { problemMessage } from '../play/problems.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import { problemMessage } from '../play/speech/problems.ts';
 
 /** Where the player's own levels lie, in the folder that the program is started in. */
 export const LEVELS = 'levels';

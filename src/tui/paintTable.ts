@@ -1,16 +1,16 @@
 import type { Message } from '../core/parsed.ts';
 import { columnsOf, tame } from '../node/columns.ts';
-import type { Keymap } from '../play/keymap.ts';
-import type { Picture } from '../play/picture.ts';
-import { problemMessage } from '../play/problems.ts';
-import type { Table } from '../play/table.ts';
+import type { Keymap } from '../play/command/keymap.ts';
+import { problemMessage } from '../play/speech/problems.ts';
+import type { Picture } from '../play/table/picture.ts';
+import type { Table } from '../play/table/table.ts';
 import type { Translator } from '../play/words/language.ts';
 import type { CellSize } from './art/artwork.ts';
 import { artworkOf } from './art/index.ts';
 import { type Ability, paintBoard } from './board.ts';
 import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
-import { fittingSize, type Manner, type Pane, paneFor } from './pane.ts';
+import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
 import { hintText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
 import type { Style } from './style.ts';
 
@@ -45,7 +45,7 @@ const paintHead = (canvas: Canvas, { table, picture, spoken }: Shown): void => {
 };
 
 /** The player chooses the size of cells; a board for two is as large as it can be. */
-const mannerOf = ({ table, cells }: Shown, { view }: Picture, room: Area): Manner => {
+const fitOf = ({ table, cells }: Shown, { view }: Picture, room: Area): Fit => {
   const { border, sizes } = artworkOf(table.game);
   const isChosen = sizes[0] === 'compact' && sizes.includes(cells);
   return { border, size: isChosen ? cells : fittingSize(view, sizes, border, room) };
@@ -56,7 +56,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
   const { view, active, snapshot } = picture;
   const room: Area = { x: 0, y: 1, width: canvas.width, height: Math.max(1, canvas.height - 2) };
   const focus = active ?? Math.floor(view.pieces.length / 2);
-  const pane = paneFor(view, mannerOf(shown, picture, room), room, { focus, before: shown.before });
+  const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
   const last = game.seats === 2 ? snapshot.last?.to : undefined;
   paintBoard(canvas, game, { ...picture, last }, { pane, ability: shown.ability });
   return pane;

@@ -25,9 +25,9 @@ const INSETS: Readonly<Record<Border, { left: number; top: number; right: number
 };
 
 /** How a board is drawn: size of cells and border. */
-export type Manner = Pick<Pane, 'size' | 'border'>;
+export type Fit = Pick<Pane, 'size' | 'border'>;
 
-const fits = ({ width, height }: Size, { size, border }: Manner, area: Area): boolean => {
+const fits = ({ width, height }: Size, { size, border }: Fit, area: Area): boolean => {
   const { left, top, right, bottom } = INSETS[border];
   const cell = CELL[size];
   return width * cell.width + left + right <= area.width && height * cell.height + top + bottom <= area.height;
@@ -44,9 +44,9 @@ export interface Gaze {
 }
 
 /** Lays a board into an area; of one that is too large the part around `focus` is seen. */
-export const paneFor = (board: Size, manner: Manner, area: Area, { focus, before }: Gaze): Pane => {
-  const inset = INSETS[manner.border];
-  const cell = CELL[manner.size];
+export const paneFor = (board: Size, fit: Fit, area: Area, { focus, before }: Gaze): Pane => {
+  const inset = INSETS[fit.border];
+  const cell = CELL[fit.size];
   const room = {
     columns: Math.max(1, Math.floor((area.width - inset.left - inset.right) / cell.width)),
     rows: Math.max(1, Math.floor((area.height - inset.top - inset.bottom) / cell.height)),
@@ -56,7 +56,7 @@ export const paneFor = (board: Size, manner: Manner, area: Area, { focus, before
   const [width, height] = [columns * cell.width, rows * cell.height];
   const outer = centred(area, width + inset.left + inset.right, height + inset.top + inset.bottom);
   return {
-    ...manner,
+    ...fit,
     area: { x: outer.x + inset.left, y: outer.y + inset.top, width, height },
     left: scrolled(before?.left ?? 0, column(focus, board), board.width, room.columns),
     top: scrolled(before?.top ?? 0, row(focus, board), board.height, room.rows),

@@ -1,11 +1,11 @@
 import type { Parsed } from '../core/parsed.ts';
-import type { Belongings } from '../play/belongings.ts';
-import { keepProgress, loadProgress } from '../play/keeping.ts';
-import type { Opened } from '../play/opened.ts';
-import { saveFinish } from '../play/saving.ts';
-import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/settings.ts';
-import type { Progress, Table } from '../play/table.ts';
-import type { Win } from '../play/win.ts';
+import type { Belongings } from '../play/belongings/belongings.ts';
+import { keepProgress, loadProgress } from '../play/belongings/keeping.ts';
+import { saveFinish } from '../play/belongings/saving.ts';
+import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/belongings/settings.ts';
+import type { Win } from '../play/belongings/win.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import type { Reached, Table } from '../play/table/table.ts';
 import { type Language, languageOf } from '../play/words/language.ts';
 import { translator } from '../play/words/translator.ts';
 import { knownPack } from '../results/knownPack.ts';
@@ -47,12 +47,12 @@ export class Player {
     return this.#written(changeSettings(this.#belongings.settings, change));
   }
 
-  progress(opened: Opened): Promise<Parsed<ReadonlyMap<string, Progress>>> {
+  progress(opened: Opened): Promise<Parsed<ReadonlyMap<string, Reached>>> {
     return loadProgress(this.#belongings.games, opened);
   }
 
   /** Keeps how far he is in a level. */
-  keep(opened: Opened, hash: string, level: number, progress: Progress): Promise<Parsed<boolean>> {
+  keep(opened: Opened, hash: string, level: number, progress: Reached): Promise<Parsed<boolean>> {
     const date = new Date().toISOString();
     return this.#written(keepProgress(this.#belongings.games, opened, { hash, level, progress, date }));
   }

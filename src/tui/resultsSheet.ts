@@ -1,7 +1,7 @@
 import { say } from '../core/parsed.ts';
 import { table, tame } from '../node/columns.ts';
-import { resultTime } from '../play/clockText.ts';
-import { levelTitle } from '../play/levelTitle.ts';
+import { resultTime } from '../play/speech/clockText.ts';
+import { levelTitle } from '../play/speech/levelTitle.ts';
 import type { Translator } from '../play/words/language.ts';
 import { best, type Order, type Ranked } from '../results/ranking.ts';
 import type { TrustedResult } from '../results/trust.ts';

@@ -1,6 +1,6 @@
 import { type Message, say } from '../core/parsed.ts';
-import { FIELDS } from '../play/settingFields.ts';
-import type { Settings } from '../play/settings.ts';
+import { FIELDS } from '../play/belongings/settingFields.ts';
+import type { Settings } from '../play/belongings/settings.ts';
 import { LANGUAGE_NAMES } from '../play/words/language.ts';
 
 /** A setting that can be changed here: its name, and what its values are called. */

@@ -1,17 +1,17 @@
 import { type Message, say } from '../core/parsed.ts';
-import { type Command, perform } from '../play/commands.ts';
-import type { Keymap } from '../play/keymap.ts';
-import type { Opened } from '../play/opened.ts';
-import { pictureOf } from '../play/picture.ts';
-import { type Progress, Table } from '../play/table.ts';
-import type { Win } from '../play/win.ts';
+import type { Win } from '../play/belongings/win.ts';
+import { type Command, perform } from '../play/command/commands.ts';
+import type { Keymap } from '../play/command/keymap.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import { pictureOf } from '../play/table/picture.ts';
+import { type Reached, Table } from '../play/table/table.ts';
 import type { Canvas } from './canvas.ts';
 import { commandNamed, terminalKeymap } from './commands.ts';
-import type { Desk, Layer } from './desk.ts';
 import type { Key } from './keys.ts';
 import { paintTable } from './paintTable.ts';
 import { cellSeenAt, type Pane } from './pane.ts';
 import type { Player } from './player.ts';
+import type { Layer, Screen } from './screen.ts';
 import { wonMessage } from './status.ts';
 
 /** Milliseconds after which the clock shows another second. */
@@ -22,7 +22,7 @@ const KEEP_MS = 5000;
 
 /** What comes to a table from around it. */
 export interface Surroundings {
-  readonly desk: Desk;
+  readonly screen: Screen;
   readonly player: Player;
   /** Does what is the screen's business: commands by their ids, and what follows the end of a level. */
   asked(id: string): void;
@@ -33,7 +33,7 @@ export interface Surroundings {
 /** What a player begins with. */
 export interface Beginning {
   /** What he has reached before. */
-  readonly progress: ReadonlyMap<string, Progress>;
+  readonly progress: ReadonlyMap<string, Reached>;
   readonly level: number;
 }
 
@@ -55,7 +55,7 @@ export class Sitting implements Layer {
     this.#around = around;
     const { player } = around;
     const manner = () => ({ by: player.settings.route, speed: player.settings.speed, still: false });
-    const keep = (hash: string, level: number, reached: Progress): void => void this.#keep(hash, level, reached);
+    const keep = (hash: string, level: number, reached: Reached): void => void this.#keep(hash, level, reached);
     this.table = new Table(opened, { manner, keep, progress }, Date.now(), level);
     this.#keeping = setInterval(() => this.keep(), KEEP_MS);
     this.#plan();
@@ -91,7 +91,7 @@ export class Sitting implements Layer {
 
   say(message: Message): void {
     this.table.round?.say(message);
-    this.#around.desk.changed();
+    this.#around.screen.changed();
   }
 
   get keymap(): Keymap {
@@ -140,8 +140,8 @@ export class Sitting implements Layer {
   paint(canvas: Canvas): void {
     const { table, keymap } = this;
     const { round } = table;
-    const { desk, player, isLettered } = this.#around;
-    const { isWide, depth } = desk.terminal;
+    const { screen, player, isLettered } = this.#around;
+    const { isWide, depth } = screen.terminal;
     this.#pane = paintTable(canvas, {
       table,
       picture: round && pictureOf(round, Date.now()),
@@ -166,7 +166,7 @@ export class Sitting implements Layer {
 
   #see(): void {
     this.#plan();
-    this.#around.desk.changed();
+    this.#around.screen.changed();
     const isOver = this.#isOver();
     if (isOver && !this.#wasOver) this.#around.asked('over');
     this.#wasOver = isOver;
@@ -198,7 +198,7 @@ export class Sitting implements Layer {
     if (waits.length > 0) this.#timer = setTimeout(() => this.#tick(), Math.max(0, Math.min(...waits)));
   }
 
-  async #keep(hash: string, level: number, progress: Progress): Promise<void> {
+  async #keep(hash: string, level: number, progress: Reached): Promise<void> {
     const kept = await this.#around.player.keep(this.opened, hash, level, progress);
     if (!kept.ok) this.say(say('What you play cannot be kept: {reason}', { reason: kept.problem.message }));
   }

@@ -4,8 +4,8 @@ import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { mapsIn, openMaps, openPackFile, packsIn } from '../node/levelFolder.ts';
-import { openPosition } from '../play/library.ts';
-import { type Opened, shippedPack } from '../play/opened.ts';
+import { openPosition } from '../play/packs/library.ts';
+import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { LEVELS, MAPS } from './ownPacks.ts';
 
 /** What the player asked for on the command line. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import { findGame } from '../games/index.ts';
-import { openText } from '../play/library.ts';
-import { shippedPack } from '../play/opened.ts';
-import { pictureOf } from '../play/picture.ts';
-import { Table } from '../play/table.ts';
+import { openText } from '../play/packs/library.ts';
+import { shippedPack } from '../play/packs/opened.ts';
+import { pictureOf } from '../play/table/picture.ts';
+import { Table } from '../play/table/table.ts';
 import { translator } from '../play/words/translator.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
 import { hintText, keyText, placeText, playbackText, scoreText, spreadOut } from './status.ts';

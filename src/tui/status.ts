@@ -1,14 +1,14 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, tame } from '../node/columns.ts';
-import { counterMessage, turnMessage } from '../play/announce.ts';
-import { clockText } from '../play/clockText.ts';
-import type { Command } from '../play/commands.ts';
-import type { Keymap } from '../play/keymap.ts';
-import { levelTitle } from '../play/levelTitle.ts';
-import type { Picture } from '../play/picture.ts';
-import type { Table } from '../play/table.ts';
-import type { Win } from '../play/win.ts';
+import type { Win } from '../play/belongings/win.ts';
+import type { Command } from '../play/command/commands.ts';
+import type { Keymap } from '../play/command/keymap.ts';
+import { counterMessage, turnMessage } from '../play/speech/announce.ts';
+import { clockText } from '../play/speech/clockText.ts';
+import { levelTitle } from '../play/speech/levelTitle.ts';
+import type { Picture } from '../play/table/picture.ts';
+import type { Table } from '../play/table/table.ts';
 import type { Translator } from '../play/words/language.ts';
 
 /** Columns between the two ends of a line, and between its parts. */

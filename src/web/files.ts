@@ -1,5 +1,5 @@
 import { bad, type Parsed, say } from '../core/parsed.ts';
-import { checkSize, decode } from '../play/decode.ts';
+import { checkSize, decode } from '../play/packs/decode.ts';
 
 /** The text of a file that the player has chosen. */
 export const textOf = async (file: File): Promise<Parsed<string>> => {

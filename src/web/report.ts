@@ -1,5 +1,5 @@
 /** What a report tells about where the page was when it stopped. */
-export interface Scene {
+export interface Incident {
   readonly version: string;
   readonly address: string;
   readonly browser: string;
@@ -40,7 +40,7 @@ const told = (error: unknown): readonly string[] => {
 };
 
 /** Everything that whoever repairs it needs, in English, as it is for the authors; nothing about the player. */
-export const reportOf = (error: unknown, { version, address, browser, time }: Scene): string => {
+export const reportOf = (error: unknown, { version, address, browser, time }: Incident): string => {
   const [first, ...causes] = causesOf(error).map(told);
   return [
     `Kura ${version}`,

@@ -1,6 +1,6 @@
 import type { Parsed } from '../core/parsed.ts';
-import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/settings.ts';
-import { pageBelongings } from './storage.ts';
+import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/belongings/settings.ts';
+import { pageBelongings } from './storage/storage.ts';
 
 /** The player's settings on this page: what is changed counts at once and is kept. */
 class LiveSettings {

@@ -5,8 +5,8 @@ import { readPack } from '../../src/core/pack.ts';
 import { sentence } from '../../src/core/parsed.ts';
 import { formatsOf } from '../../src/games/formats.ts';
 import { games } from '../../src/games/index.ts';
-import { decode } from '../../src/play/decode.ts';
-import { openText } from '../../src/play/library.ts';
+import { decode } from '../../src/play/packs/decode.ts';
+import { openText } from '../../src/play/packs/library.ts';
 import { readDocument, resultsIn, writeDocument } from '../../src/results/document.ts';
 import { unwrap } from '../tools/unwrap.ts';
 

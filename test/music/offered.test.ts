@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PIECES as MADE, readPiece } from '../../scripts/music/pieces.ts';
-import { STANDARD } from '../../src/play/settings.ts';
+import { STANDARD } from '../../src/play/belongings/settings.ts';
 import { PIECES } from '../../src/web/music/pieces.ts';
 import { unwrap } from '../tools/unwrap.ts';
 

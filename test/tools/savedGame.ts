@@ -1,4 +1,4 @@
-import { savedGameRecord } from '../../src/play/savedGame.ts';
+import { savedGameRecord } from '../../src/play/belongings/savedGame.ts';
 
 /** A saved game as it stands in a player file. */
 export const SAVED_GAME = savedGameRecord({

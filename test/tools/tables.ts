@@ -2,9 +2,9 @@ import type { Direction } from '../../src/core/grid.ts';
 import type { Level, Pack } from '../../src/core/pack.ts';
 import { sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
-import { COMMANDS, type Performed, perform } from '../../src/play/commands.ts';
-import type { Round } from '../../src/play/round.ts';
-import { type Setting, Table } from '../../src/play/table.ts';
+import { COMMANDS, type Performed, perform } from '../../src/play/command/commands.ts';
+import type { Round } from '../../src/play/table/round.ts';
+import { type Setting, Table } from '../../src/play/table/table.ts';
 
 export const levelOf = (board: string, ...solutions: readonly string[]): Level => ({
   title: 'Drawn',

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
-import { convert, type Writer, writerFor, writtenExtensions } from '../../play/convert.ts';
+import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
 import { AT_FAULT, complainOf, UsageError, wholeNumber } from '../io.ts';
 import { openOrComplain } from '../source.ts';
 

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
-import { contentsOf, gather, reportMessages } from '../../play/belongings.ts';
+import { contentsOf, gather, reportMessages } from '../../play/belongings/belongings.ts';
 import { AT_FAULT, complain, print } from '../io.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
-import { type Report, reportMessages, spread } from '../../play/belongings.ts';
+import { type Report, reportMessages, spread } from '../../play/belongings/belongings.ts';
 import { AT_FAULT, complainOf, print } from '../io.ts';
 import { textOrComplain } from '../source.ts';
 

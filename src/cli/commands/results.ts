@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { table, tame } from '../../node/columns.ts';
-import { resultTime } from '../../play/clockText.ts';
+import { resultTime } from '../../play/speech/clockText.ts';
 import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
 import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';

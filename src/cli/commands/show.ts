@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Opened } from '../../play/opened.ts';
+import type { Opened } from '../../play/packs/opened.ts';
 import { AT_FAULT, print, printJson, wholeNumber } from '../io.ts';
 import { levelOrComplain, openOrComplain, positionOf } from '../source.ts';
 

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Level } from '../../core/pack.ts';
 import { type Problem, sentence } from '../../core/parsed.ts';
 import { noScore } from '../../core/replay.ts';
-import type { Opened } from '../../play/opened.ts';
+import type { Opened } from '../../play/packs/opened.ts';
 import { AT_FAULT, complain, complainOf, counted, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { type Limits, type Solving, solveSteps } from '../solving.ts';

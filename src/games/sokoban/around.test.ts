@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cell, DIRECTIONS } from '../../core/grid.ts';
 import { aroundOn } from './around.ts';
-import { Floor, Walks } from './floor.ts';
+import { FreeCells, Walks } from './freeCells.ts';
 
 /** A floor of which `#` is no part, and a way to speak of its cells. */
 const sketch = (...rows: string[]) => {
   const text = rows.join('');
   const free = [...text].map((letter) => letter !== '#');
-  const floor = new Floor({ width: rows[0]!.length, height: rows.length }, free);
+  const floor = new FreeCells({ width: rows[0]!.length, height: rows.length }, free);
   return { floor, cell: (mark: string) => text.indexOf(mark) };
 };
 
@@ -29,14 +29,14 @@ test('two rooms that meet in a cell are apart when a box stands there', () => {
 });
 
 /** The cells beside one that can be entered. */
-const beside = (floor: Floor, cell: Cell): readonly Cell[] =>
+const beside = (floor: FreeCells, cell: Cell): readonly Cell[] =>
   DIRECTIONS.map((_, way) => floor.next(cell, way)).filter((to) => to !== undefined);
 
 test('on random floors it is what walking there shows', () => {
   const cells = fc.array(fc.constantFrom(true, true, false), { minLength: 30, maxLength: 30 });
   fc.assert(
     fc.property(cells, (free) => {
-      const floor = new Floor({ width: 6, height: 5 }, free);
+      const floor = new FreeCells({ width: 6, height: 5 }, free);
       const start = free.indexOf(true);
       fc.pre(start >= 0);
       const walks = new Walks(floor);

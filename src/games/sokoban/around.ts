@@ -1,5 +1,5 @@
 import { type Cell, DIRECTIONS } from '../../core/grid.ts';
-import type { Floor } from './floor.ts';
+import type { FreeCells } from './freeCells.ts';
 
 const WAYS = DIRECTIONS.length;
 
@@ -10,7 +10,7 @@ export type Around = (box: Cell, one: Cell, other: Cell) => boolean;
  * That for every box on the floor around a start, worked out at once. Two sides of a box are joined around it just when
  * their steps onto its cell lie in one block, a part of the floor that no single cell cuts in two (Hopcroft and Tarjan).
  */
-export const aroundOn = (floor: Floor, start: Cell): Around => {
+export const aroundOn = (floor: FreeCells, start: Cell): Around => {
   const walk = walkDeep(floor, start);
   const blocks = blocksOf(walk, lowest(floor, walk));
   /** A step lies in the block of whichever of its cells was found from the other side of it, and so later. */
@@ -26,7 +26,7 @@ interface DeepWalk {
   readonly parent: Int32Array;
 }
 
-const walkDeep = (floor: Floor, start: Cell): DeepWalk => {
+const walkDeep = (floor: FreeCells, start: Cell): DeepWalk => {
   const [order, parent] = [new Int32Array(floor.cells), new Int32Array(floor.cells)];
   const tried = new Uint8Array(floor.cells);
   const found = [start];
@@ -46,7 +46,7 @@ const walkDeep = (floor: Floor, start: Cell): DeepWalk => {
 };
 
 /** How early a cell was found that is beside any of those found through this one. */
-const lowest = (floor: Floor, { found, order, parent }: DeepWalk): Int32Array => {
+const lowest = (floor: FreeCells, { found, order, parent }: DeepWalk): Int32Array => {
   const low = order.slice();
   for (const cell of found.toReversed()) {
     for (let way = 0; way < WAYS; way++) {

@@ -1,12 +1,12 @@
 import type { Target, Thrift } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { BoxSearch } from './boxSearch.ts';
-import { floorOf, Walks } from './floor.ts';
+import { freeCellsOf, Walks } from './freeCells.ts';
 import type { Move, State } from './rules.ts';
 
 /** The fewest moves that walk the pusher to a cell, pushing nothing. */
 export const walk = (state: State, to: Cell): readonly Move[] | undefined => {
-  const walks = new Walks(floorOf(state));
+  const walks = new Walks(freeCellsOf(state));
   walks.start(state.pusher, [to]);
   return walks.distance(to) === undefined ? undefined : walks.path(to);
 };

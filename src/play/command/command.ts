@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import type { Round } from '../round.ts';
-import type { Table } from '../table.ts';
+import type { Round } from '../table/round.ts';
+import type { Table } from '../table/table.ts';
 
 /** When a command's keys are its own: while somebody plays, or while moves are shown. */
 export type Occasion = 'play' | 'screening';

@@ -1,5 +1,5 @@
 import { type Message, say } from '../../core/parsed.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { type Command, isPuzzle } from './command.ts';
 
 const atFirst = ({ number }: Table): Message | undefined =>

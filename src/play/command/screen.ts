@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
-import { lastGame } from '../lastGame.ts';
-import type { Table } from '../table.ts';
+import { lastGame } from '../history/lastGame.ts';
+import type { Table } from '../table/table.ts';
 import { type Command, isForTwo, isPuzzle } from './command.ts';
 
 const lastGameRefusal = (table: Table, now: number): Message | undefined =>

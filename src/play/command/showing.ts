@@ -1,5 +1,5 @@
 import { type Message, say } from '../../core/parsed.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { type Command, isPuzzle, onRound, screeningRefusal } from './command.ts';
 
 const solutionRefusal = (table: Table): Message | undefined =>

@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/grid.ts';
 import { say } from '../../core/parsed.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { type Command, hasMan, onRound, screeningRefusal } from './command.ts';
 
 const stepTowards = (direction: Direction) => (table: Table, now: number) =>

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Canvas } from '../canvas.ts';
-import { Desk } from '../desk.ts';
 import { keyOf } from '../keys.ts';
+import { Screen } from '../screen.ts';
 import { choose, chooseMany } from './list.ts';
 import { prompt } from './prompt.ts';
 import { ask } from './question.ts';
 import { show } from './sheet.ts';
 
-/** A desk on a screen that only remembers what was drawn last. */
-const deskOf = (width: number, height: number) => {
+/** A screen on a screen that only remembers what was drawn last. */
+const screenOf = (width: number, height: number) => {
   let last: Canvas | undefined;
   const draw = (canvas: Canvas): void => {
     last = canvas;
   };
-  const desk = new Desk({ width, height, isWide: true, depth: '256', draw });
+  const screen = new Screen({ width, height, isWide: true, depth: '256', draw });
   /** Names of terminal-kit's keys, and letters. */
   const press = (...keys: readonly string[]): void => {
-    for (const key of keys) desk.press(keyOf(key, [...key].length === 1));
+    for (const key of keys) screen.press(keyOf(key, [...key].length === 1));
   };
   const seen = async (): Promise<readonly string[]> => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -26,12 +26,12 @@ const deskOf = (width: number, height: number) => {
       .map((row) => row.trim())
       .filter((row) => row !== '');
   };
-  return { desk, press, seen };
+  return { screen, press, seen };
 };
 
 test('a line is asked for', async () => {
-  const { desk, press, seen } = deskOf(60, 12);
-  const answer = prompt(desk, { question: 'Which level?', complaint: 'Not that one.', text: '1', hint: 'Enter' });
+  const { screen, press, seen } = screenOf(60, 12);
+  const answer = prompt(screen, { question: 'Which level?', complaint: 'Not that one.', text: '1', hint: 'Enter' });
   press('2');
   expect(await seen()).toEqual([
     '┌────────────────────────────────┐',
@@ -43,21 +43,21 @@ test('a line is asked for', async () => {
   ]);
   press('ENTER');
   expect(await answer).toBe('12');
-  const none = prompt(desk, { question: 'Which level?', hint: '' });
+  const none = prompt(screen, { question: 'Which level?', hint: '' });
   press('x', 'ESCAPE');
   expect(await none).toBeUndefined();
 });
 
 test('of a line that is longer than the box its end is seen', async () => {
-  const { desk, press, seen } = deskOf(40, 12);
-  void prompt(desk, { question: 'Name?', hint: '' });
+  const { screen, press, seen } = screenOf(40, 12);
+  void prompt(screen, { question: 'Name?', hint: '' });
   press(...'abcdefghijklmnopqrstuvwxyz0123456789');
   expect((await seen())[2]).toMatch(/> [a-z]+0123456789/);
 });
 
 test('a screen with no room for a line is no reason to hang', async () => {
-  const { desk, press, seen } = deskOf(5, 6);
-  const answer = prompt(desk, { question: 'Name?', hint: '' });
+  const { screen, press, seen } = screenOf(5, 6);
+  const answer = prompt(screen, { question: 'Name?', hint: '' });
   press('A', 'n', 'n');
   await seen();
   press('ENTER');
@@ -65,39 +65,39 @@ test('a screen with no room for a line is no reason to hang', async () => {
 });
 
 test('a question is answered by a letter, by arrows, and Escape gives the last answer', async () => {
-  const { desk, press, seen } = deskOf(40, 12);
+  const { screen, press, seen } = screenOf(40, 12);
   const answers = [
     { value: 1, label: 'Yes' },
     { value: 2, label: 'No' },
   ];
-  const first = ask(desk, 'Sure?', answers);
+  const first = ask(screen, 'Sure?', answers);
   expect(await seen()).toContain('│ [ Yes ]  [ No ] │');
   press('x', 'n');
   expect(await first).toBe(2);
-  const second = ask(desk, 'Sure?', answers);
+  const second = ask(screen, 'Sure?', answers);
   press('RIGHT', 'RIGHT', 'ENTER');
   expect(await second).toBe(1);
-  const third = ask(desk, 'Sure?', answers);
+  const third = ask(screen, 'Sure?', answers);
   press('ESCAPE');
   expect(await third).toBe(2);
 });
 
 test('answers can be clicked', async () => {
-  const { desk, seen } = deskOf(40, 7);
-  const answer = ask(desk, 'Sure?', [
+  const { screen, seen } = screenOf(40, 7);
+  const answer = ask(screen, 'Sure?', [
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
   ]);
   await seen();
-  desk.click(0, 0);
-  desk.click(24, 4);
+  screen.click(0, 0);
+  screen.click(24, 4);
   expect(await answer).toBe('no');
 });
 
 test('a list that is longer than the screen scrolls with what is chosen', async () => {
-  const { desk, press, seen } = deskOf(40, 10);
+  const { screen, press, seen } = screenOf(40, 10);
   const items = Array.from({ length: 20 }, (_, index) => `pack ${index + 1}`);
-  const answer = choose(desk, () => ({ title: 'Packs', items, hint: 'Enter' }));
+  const answer = choose(screen, () => ({ title: 'Packs', items, hint: 'Enter' }));
   press('DOWN', 'DOWN', 'DOWN', 'DOWN', 'DOWN');
   expect((await seen()).slice(1, 7)).toEqual([
     '│ Packs  6/20            │',
@@ -112,26 +112,26 @@ test('a list that is longer than the screen scrolls with what is chosen', async 
 });
 
 test('only what is too long is cut, and only what is in the box can be clicked', async () => {
-  const { desk, seen } = deskOf(20, 10);
+  const { screen, seen } = screenOf(20, 10);
   const picked: number[] = [];
   const items = ['short', 'much longer than that'];
   void chooseMany(
-    desk,
+    screen,
     () => ({ title: 'Packs', items, hint: '' }),
     (index) => picked.push(index),
   );
   expect((await seen()).slice(3, 5)).toEqual(['│  short         │', '│  much longer … │']);
-  desk.click(0, 5);
-  desk.click(19, 5);
-  desk.click(5, 5);
+  screen.click(0, 5);
+  screen.click(19, 5);
+  screen.click(5, 5);
   expect(picked).toEqual([1]);
 });
 
 test('of a list that stays several can be picked', async () => {
-  const { desk, press } = deskOf(40, 10);
+  const { screen, press } = screenOf(40, 10);
   const picked: number[] = [];
   const done = chooseMany(
-    desk,
+    screen,
     () => ({ title: 'Settings', items: ['a', 'b'], hint: '' }),
     (index) => picked.push(index),
   );
@@ -141,10 +141,10 @@ test('of a list that stays several can be picked', async () => {
 });
 
 test('a sheet scrolls, and any other key puts it away', async () => {
-  const { desk, press, seen } = deskOf(30, 6);
+  const { screen, press, seen } = screenOf(30, 6);
   const lines = Array.from({ length: 9 }, (_, index) => ({ text: `line ${index + 1}` }));
   let isAway = false;
-  const away = show(desk, { lines: () => lines }).then(() => {
+  const away = show(screen, { lines: () => lines }).then(() => {
     isAway = true;
   });
   await seen();
@@ -158,14 +158,14 @@ test('a sheet scrolls, and any other key puts it away', async () => {
 });
 
 test('who types ahead answers the next question, and does nothing to what lies below', async () => {
-  const { desk, press } = deskOf(60, 12);
+  const { screen, press } = screenOf(60, 12);
   const below: string[] = [];
-  void desk.open<undefined>(() => ({ paint: () => {}, press: ({ name }) => below.push(name) }));
+  void screen.open<undefined>(() => ({ paint: () => {}, press: ({ name }) => below.push(name) }));
   const answers: (string | undefined)[] = [];
-  const work = desk.during(async () => {
-    answers.push(await prompt(desk, { question: 'Name?', hint: '' }));
+  const work = screen.during(async () => {
+    answers.push(await prompt(screen, { question: 'Name?', hint: '' }));
     await new Promise((resolve) => setImmediate(resolve));
-    answers.push(await prompt(desk, { question: 'Level?', hint: '' }));
+    answers.push(await prompt(screen, { question: 'Level?', hint: '' }));
   });
   press('A', 'n', 'n', 'ENTER', '7', 'ENTER', 'r');
   expect(below).toEqual([]);

@@ -1,7 +1,7 @@
 import { columnsOf, tame } from '../../node/columns.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
+import type { Layer, Screen } from '../screen.ts';
 import { scrolled } from '../viewport.ts';
 import { BOLD, type Box, boxFor, CHOSEN, paintBox } from './box.ts';
 import { strideOf } from './strides.ts';
@@ -22,7 +22,7 @@ const BESIDE = 6;
 const filled = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 
 class List implements Layer {
-  readonly #desk: Desk;
+  readonly #screen: Screen;
   readonly #menu: () => Menu;
   readonly #pick: (index: number) => void;
   readonly #close: () => void;
@@ -30,8 +30,8 @@ class List implements Layer {
   #top = 0;
   #box: Box | undefined;
 
-  constructor(desk: Desk, menu: () => Menu, pick: (index: number) => void, close: () => void) {
-    this.#desk = desk;
+  constructor(screen: Screen, menu: () => Menu, pick: (index: number) => void, close: () => void) {
+    this.#screen = screen;
     this.#menu = menu;
     this.#pick = pick;
     this.#close = close;
@@ -68,11 +68,11 @@ class List implements Layer {
     const where = items.length > this.#room ? `  ${this.#chosen + 1}/${items.length}` : '';
     const foot = [{ text: '' }, { text: hint, style: { fg: 'dim' as const } }];
     this.#box = boxFor(canvas, [{ text: title + where, style: BOLD }, { text: '' }, ...shown, ...foot]);
-    paintBox(canvas, this.#box, this.#desk.terminal.isWide);
+    paintBox(canvas, this.#box, this.#screen.terminal.isWide);
   }
 
   get #room(): number {
-    return Math.max(1, this.#desk.terminal.height - OTHERS);
+    return Math.max(1, this.#screen.terminal.height - OTHERS);
   }
 
   #go(stride: number): void {
@@ -81,9 +81,9 @@ class List implements Layer {
 }
 
 /** Lets the player choose; undefined when he wants none of it. */
-export const choose = (desk: Desk, menu: () => Menu): Promise<number | undefined> =>
-  desk.open<number | undefined>((close) => new List(desk, menu, close, () => close(undefined)));
+export const choose = (screen: Screen, menu: () => Menu): Promise<number | undefined> =>
+  screen.open<number | undefined>((close) => new List(screen, menu, close, () => close(undefined)));
 
 /** Lets the player choose again and again, until he has enough. */
-export const chooseMany = (desk: Desk, menu: () => Menu, pick: (index: number) => void): Promise<undefined> =>
-  desk.open<undefined>((close) => new List(desk, menu, pick, () => close(undefined)));
+export const chooseMany = (screen: Screen, menu: () => Menu, pick: (index: number) => void): Promise<undefined> =>
+  screen.open<undefined>((close) => new List(screen, menu, pick, () => close(undefined)));

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../node/columns.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
+import type { Layer, Screen } from '../screen.ts';
 import { boxFor, CHOSEN, type Line, paintBox } from './box.ts';
 import { edited, type LineEdit, lineOf, textOf } from './lineEdit.ts';
 
@@ -30,13 +30,13 @@ const visible = (
 };
 
 class Prompt implements Layer {
-  readonly #desk: Desk;
+  readonly #screen: Screen;
   readonly #asked: PromptText;
   readonly #close: (answer: string | undefined) => void;
   #line: LineEdit;
 
-  constructor(desk: Desk, asked: PromptText, close: (answer: string | undefined) => void) {
-    this.#desk = desk;
+  constructor(screen: Screen, asked: PromptText, close: (answer: string | undefined) => void) {
+    this.#screen = screen;
     this.#asked = asked;
     this.#close = close;
     this.#line = lineOf(asked.text ?? '');
@@ -59,7 +59,7 @@ class Prompt implements Layer {
     const box = boxFor(canvas, lines);
     const y = box.area.y + box.lines.findIndex(({ isRow }) => isRow);
     const { before, at, after } = visible(this.#line, box.area.width - 2);
-    paintBox(canvas, box, this.#desk.terminal.isWide);
+    paintBox(canvas, box, this.#screen.terminal.isWide);
     canvas.within(box.area, () => {
       canvas.put(box.area.x, y, `> ${before}`);
       const caret = box.area.x + 2 + columnsOf(before);
@@ -70,5 +70,5 @@ class Prompt implements Layer {
 }
 
 /** Asks for a line; undefined when the player would rather not say. */
-export const prompt = (desk: Desk, asked: PromptText): Promise<string | undefined> =>
-  desk.open<string | undefined>((close) => new Prompt(desk, asked, close));
+export const prompt = (screen: Screen, asked: PromptText): Promise<string | undefined> =>
+  screen.open<string | undefined>((close) => new Prompt(screen, asked, close));

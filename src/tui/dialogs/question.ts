@@ -1,7 +1,7 @@
 import { columnsOf } from '../../node/columns.ts';
 import type { Area, Canvas } from '../canvas.ts';
-import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
+import type { Layer, Screen } from '../screen.ts';
 import { boxFor, CHOSEN, paintBox } from './box.ts';
 
 /** One of the answers to a question. */
@@ -13,15 +13,15 @@ export interface Answer<T> {
 
 /** Answers to choose from, the last one being Escape's. */
 class Question<T> implements Layer {
-  readonly #desk: Desk;
+  readonly #screen: Screen;
   readonly #text: string;
   readonly #answers: readonly Answer<T>[];
   readonly #close: (value: T) => void;
   #chosen = 0;
   #areas: readonly Area[] = [];
 
-  constructor(desk: Desk, text: string, answers: readonly Answer<T>[], close: (value: T) => void) {
-    this.#desk = desk;
+  constructor(screen: Screen, text: string, answers: readonly Answer<T>[], close: (value: T) => void) {
+    this.#screen = screen;
     this.#text = text;
     this.#answers = answers;
     this.#close = close;
@@ -41,7 +41,7 @@ class Question<T> implements Layer {
   paint(canvas: Canvas): void {
     const labels = this.#answers.map(({ label }) => `[ ${label} ]`);
     const box = boxFor(canvas, [{ text: this.#text }, { text: '' }, { text: labels.join('  '), isRow: true }]);
-    paintBox(canvas, box, this.#desk.terminal.isWide);
+    paintBox(canvas, box, this.#screen.terminal.isWide);
     const y = box.area.y + box.lines.length - 1;
     let { x } = box.area;
     this.#areas = labels.map((label, index) => {
@@ -66,5 +66,5 @@ class Question<T> implements Layer {
   }
 }
 
-export const ask = <T>(desk: Desk, text: string, answers: readonly Answer<T>[]): Promise<T> =>
-  desk.open<T>((close) => new Question(desk, text, answers, close));
+export const ask = <T>(screen: Screen, text: string, answers: readonly Answer<T>[]): Promise<T> =>
+  screen.open<T>((close) => new Question(screen, text, answers, close));

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
-import type { Desk, Layer } from '../desk.ts';
 import type { Key } from '../keys.ts';
+import type { Layer, Screen } from '../screen.ts';
 import { type Box, boxFor, type Line, paintBox } from './box.ts';
 import { strideOf } from './strides.ts';
 
@@ -16,14 +16,14 @@ export interface Text {
 
 /** A sheet of text that scrolls. Any key that means nothing to it puts it away. */
 class Sheet implements Layer {
-  readonly #desk: Desk;
+  readonly #screen: Screen;
   readonly #text: Text;
   readonly #close: (answer: undefined) => void;
   #top = 0;
   #box: Box | undefined;
 
-  constructor(desk: Desk, text: Text, close: (answer: undefined) => void) {
-    this.#desk = desk;
+  constructor(screen: Screen, text: Text, close: (answer: undefined) => void) {
+    this.#screen = screen;
     this.#text = text;
     this.#close = close;
   }
@@ -49,18 +49,18 @@ class Sheet implements Layer {
     const box = boxFor(canvas, this.#text.lines());
     this.#box = box;
     this.wheel(0);
-    paintBox(canvas, { area: box.area, lines: box.lines.slice(this.#top) }, this.#desk.terminal.isWide);
+    paintBox(canvas, { area: box.area, lines: box.lines.slice(this.#top) }, this.#screen.terminal.isWide);
     const below = box.lines.length - this.#room - this.#top;
-    const mark = this.#desk.terminal.isWide ? ['▲', '▼'] : ['^', 'v'];
+    const mark = this.#screen.terminal.isWide ? ['▲', '▼'] : ['^', 'v'];
     if (this.#top > 0) canvas.put(box.area.x + box.area.width - 1, box.area.y - 1, mark[0]!);
     if (below > 0) canvas.put(box.area.x + box.area.width - 1, box.area.y + box.area.height, mark[1]!);
   }
 
   get #room(): number {
-    return Math.max(1, this.#desk.terminal.height - FRAME);
+    return Math.max(1, this.#screen.terminal.height - FRAME);
   }
 }
 
 /** Shows something to read until it is put away. */
-export const show = (desk: Desk, text: Text): Promise<undefined> =>
-  desk.open<undefined>((close) => new Sheet(desk, text, close));
+export const show = (screen: Screen, text: Text): Promise<undefined> =>
+  screen.open<undefined>((close) => new Sheet(screen, text, close));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Gesture } from '../../play/gesture.ts';
+import type { Gesture } from '../../play/table/gesture.ts';
 import { Drag } from './drag.ts';
 
 const watched = () => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/grid.ts';
-import type { Gesture } from '../../play/gesture.ts';
+import type { Gesture } from '../../play/table/gesture.ts';
 
 /** Tells drawing from tapping: whatever leaves the cell where it was pressed is drawn, and what is drawn is lifted first. */
 export class Drag {

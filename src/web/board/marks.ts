@@ -1,6 +1,6 @@
 import { type Cell, column, row } from '../../core/grid.ts';
 import type { View } from '../../core/view.ts';
-import type { Mark } from '../../play/gesture.ts';
+import type { Mark } from '../../play/table/gesture.ts';
 import type { Looks } from './artwork.ts';
 import { diamondPath, dotPath } from './paths.ts';
 

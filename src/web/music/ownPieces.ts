@@ -1,7 +1,7 @@
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
-import { pageDatabase } from '../storage.ts';
+import { pageDatabase } from '../storage/storage.ts';
 import type { Piece } from './pieces.ts';
 
 const OWN = 'own:';

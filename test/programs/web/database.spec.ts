@@ -30,7 +30,7 @@ interface InPage {
     openDatabase(
       name: string,
       migrations?: readonly Migration[],
-    ): Promise<Parsed<{ readonly store: (shelf: string) => Store }>>;
+    ): Promise<Parsed<{ readonly store: (drawer: string) => Store }>>;
   };
   games: Store;
 }

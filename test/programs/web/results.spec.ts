@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
-import { openText } from '../../../src/play/library.ts';
+import { openText } from '../../../src/play/packs/library.ts';
 import { writeResults } from '../../../src/results/document.ts';
 import { levelHash } from '../../../src/results/levelHash.ts';
 import type { LevelResult } from '../../../src/results/result.ts';

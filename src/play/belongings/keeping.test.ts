@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ask, levelOf, packOf, press, roundOf, tableOf } from '../../../test/tools/tables.ts';
+import { unwrap } from '../../../test/tools/unwrap.ts';
+import { sentence } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
+import { memoryStore } from '../../results/memoryStore.ts';
+import type { Store } from '../../results/store.ts';
+import type { Reached, Table } from '../table/table.ts';
+import { keepProgress, loadProgress } from './keeping.ts';
+
+const pack = packOf(levelOf('#########\n#@ $  . #\n#########'), levelOf('######\n#@$ .#\n######'));
+const opened = { game: findGame('sokoban')!, pack, name: 'drawn' };
+
+/** A table whose levels are kept in a store; `settled` waits until all is written. */
+const keptIn = (store: Store, progress?: ReadonlyMap<string, Reached>) => {
+  const writing: Promise<unknown>[] = [];
+  const keep = (hash: string, level: number, reached: Reached) =>
+    writing.push(keepProgress(store, opened, { hash, level, progress: reached, date: '2026-11-15T10:20:30.000Z' }));
+  const table: Table = tableOf('sokoban', pack, { keep, ...(progress && { progress }) });
+  return { table, settled: () => Promise.all(writing) };
+};
+
+test('what was played of a level is there another time, with its time and whether it was solved', async () => {
+  const store = memoryStore();
+  const { table, settled } = keptIn(store);
+  press(table, 'rr', 1_000);
+  ask(table, 'next', 3_000);
+  press(table, 'rr', 4_000);
+  await settled();
+  const progress = unwrap(await loadProgress(store, opened));
+  expect(progress.size).toBe(2);
+  const { table: again } = keptIn(store, progress);
+  expect([again.progress(1).solved, again.progress(2).solved]).toEqual([false, true]);
+  ask(again, 'continue');
+  expect(roundOf(again).snapshot(0)).toMatchObject({ at: 2, spent: [2_000, 0], own: true });
+});
+
+test('levels that were never played are not asked for', async () => {
+  expect(unwrap(await loadProgress(memoryStore(), opened)).size).toBe(0);
+});
+
+test('a saved game that cannot be read is a warning and harms no other', async () => {
+  const store = memoryStore();
+  const { table, settled } = keptIn(store);
+  press(table, 'r');
+  ask(table, 'next');
+  press(table, 'r');
+  table.keep(0);
+  await settled();
+  const [first] = unwrap(await store.names());
+  await store.update(first!, () => ({ text: '{"version":1}' }));
+  const loaded = await loadProgress(store, opened);
+  expect(unwrap(loaded).size).toBe(1);
+  const warnings = loaded.ok ? (loaded.warnings ?? []) : [];
+  expect(warnings.map(({ severity, message }) => [severity, sentence(message)])).toEqual([
+    ['warning', expect.stringMatching(/^What you played of level 1 cannot be read: .*damaged/)],
+  ]);
+});
+
+test('where nothing was ever saved no level is looked at', async () => {
+  const parse = (): never => {
+    throw new Error('It was looked at.');
+  };
+  expect(unwrap(await loadProgress(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
+});

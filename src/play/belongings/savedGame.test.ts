@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
+import type { Kept } from '../../core/kept.ts';
+import { sentence } from '../../core/parsed.ts';
+import { memoryStore } from '../../results/memoryStore.ts';
+import {
+  loadSavedGame,
+  mergeSavedGame,
+  readSavedGame,
+  type SavedGame,
+  savedGameRecord,
+  saveGame,
+} from './savedGame.ts';
+
+const GAME: SavedGame = {
+  game: 'sokoban',
+  hash: '0123456789abcdef',
+  board: '#####\n#@$.#\n#####',
+  pack: 'Cellars',
+  level: 3,
+  title: 'The third',
+  lines: [{ moves: 'rR', at: 1, own: 2, spent: [1234.5, 0] }],
+  saved: '2026-11-15T10:20:30.000Z',
+  solved: false,
+};
+
+const line = (moves: string): Kept => ({ moves, at: 1, own: moves.length, spent: [7, 0] });
+
+const later = (changes: Partial<SavedGame>): SavedGame => ({ ...GAME, saved: '2026-11-16T00:00:00Z', ...changes });
+
+const textOf = (game: object): string => JSON.stringify(game);
+
+test('a game is read as it was saved', async () => {
+  const store = memoryStore();
+  expect(unwrap(await loadSavedGame(store, GAME))).toBeUndefined();
+  unwrap(await saveGame(store, GAME));
+  expect(unwrap(await loadSavedGame(store, GAME))).toEqual(GAME);
+  expect(unwrap(await store.names())).toEqual(['sokoban-0123456789abcdef']);
+});
+
+describe('a text that is no sound game is refused', () => {
+  test.each([
+    ['', '1:1 This is not valid JSON.'],
+    ['[]', 'This is no saved game.'],
+    ['{}', 'This is no saved game.'],
+    [textOf({ ...GAME, version: '1' }), 'This is no saved game.'],
+    [textOf({ ...GAME, version: 2 }), 'A newer Kura saved this game.'],
+  ])('%s', (text, expected) => {
+    expect(complaint(readSavedGame(text))).toBe(expected);
+  });
+
+  test.each([
+    ['game', '../../x'],
+    ['hash', '0123456789ABCDEF'],
+    ['hash', '__proto__'],
+    ['board', ' \n '],
+    ['board', '#'.repeat(2 ** 20 + 1)],
+    ['pack', null],
+    ['level', 0],
+    ['level', 1.5],
+    ['title', ['x']],
+    ['lines', undefined],
+    ['lines', ['rR']],
+    ['lines', Array.from({ length: 17 }, () => line('r'))],
+    ['lines', [{ ...line('r'), moves: ' ' }]],
+    ['lines', [{ ...line('r'), moves: 'r'.repeat(2 ** 22 + 1) }]],
+    ['lines', [{ ...line('r'), at: -1 }]],
+    ['lines', [line('r'), { ...line('r'), own: 2 ** 22 + 1 }]],
+    ['lines', [{ ...line('r'), spent: [1] }]],
+    ['lines', [{ ...line('r'), spent: [1, -1] }]],
+    ['lines', [{ ...line('r'), spent: [1, null] }]],
+    ['saved', '15 November 2026'],
+    ['saved', '2026-13-45T10:20:30Z'],
+    ['solved', 'yes'],
+  ])('"%s" wrong', (field, value) => {
+    const text = textOf({ ...savedGameRecord(GAME), [field]: value });
+    expect(complaint(readSavedGame(text))).toBe(`The saved game is damaged: "${field}" is missing or wrong.`);
+  });
+
+  test('under the name of another level', async () => {
+    const store = memoryStore();
+    const other = { ...GAME, hash: 'f'.repeat(16) };
+    unwrap(await store.update('sokoban-ffffffffffffffff', () => ({ text: textOf(savedGameRecord(GAME)) })));
+    expect(complaint(await loadSavedGame(store, other))).toBe('This saved game is of another level.');
+  });
+});
+
+describe('saving', () => {
+  test('replaces the lines and forgets no solved level', async () => {
+    const store = memoryStore();
+    unwrap(await saveGame(store, { ...GAME, solved: true }));
+    unwrap(await saveGame(store, { ...GAME, lines: [line('r')], saved: '2020-01-01T00:00:00Z' }));
+    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ lines: [line('r')], solved: true });
+  });
+
+  test('keeps a damaged text under another name', async () => {
+    const store = memoryStore();
+    unwrap(await store.update('sokoban-0123456789abcdef', () => ({ text: '{' })));
+    const saved = await saveGame(store, GAME);
+    expect(saved.ok && saved.warnings?.map(({ message }) => sentence(message))[0]).toMatch(
+      /^A damaged saved game is kept as ".+"\.$/,
+    );
+    expect(unwrap(await loadSavedGame(store, GAME))).toEqual(GAME);
+  });
+
+  test('does not write what could not be read again', async () => {
+    const store = memoryStore();
+    expect(complaint(await saveGame(store, { ...GAME, level: 0 }))).toMatch(/"level"/);
+    expect(unwrap(await store.names())).toEqual([]);
+  });
+});
+
+describe('a game from elsewhere', () => {
+  test.each([
+    [
+      'later lines come first, and no line is lost',
+      GAME,
+      later({ lines: [line('rRl')] }),
+      later({ lines: [line('rRl'), ...GAME.lines] }),
+    ],
+    ['earlier lines come last', later({ lines: [line('rRl')] }), GAME, later({ lines: [line('rRl'), ...GAME.lines] })],
+    [
+      'a line that is here already comes once',
+      later({ lines: [line('rR'), line('r')] }),
+      GAME,
+      later({ lines: [line('rR'), line('r')] }),
+    ],
+    ['solved here stays solved', { ...GAME, solved: true }, later({}), later({ solved: true })],
+    ['solved elsewhere is solved', later({}), { ...GAME, solved: true }, later({ solved: true })],
+    ['no line replaces none', GAME, later({ lines: [], solved: true }), later({ solved: true })],
+    ['a line comes where there is none', later({ lines: [] }), GAME, later({})],
+  ])('%s', async (_, here, there, expected) => {
+    const store = memoryStore();
+    unwrap(await saveGame(store, here));
+    const isNew = unwrap(await mergeSavedGame(store, there));
+    expect(unwrap(await loadSavedGame(store, GAME))).toEqual(expected);
+    expect(isNew).toBe(textOf(expected) !== textOf(here));
+    expect(unwrap(await mergeSavedGame(store, there))).toBe(false);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Kept } from '../../core/kept.ts';
+import { bad, ok, type Parsed, say, warning } from '../../core/parsed.ts';
+import type { Store, Update } from '../../results/store.ts';
+import {
+  type Check,
+  formatJson,
+  isBoolean,
+  isListOf,
+  isRecord,
+  isText,
+  isVersion,
+  isWhole,
+  parseJson,
+} from './json.ts';
+
+/** What was played of a level, and whether it was ever solved. */
+export interface SavedGame {
+  readonly game: string;
+  /** The level's identity hash. */
+  readonly hash: string;
+  readonly board: string;
+  /** Where the level was found, for people: it is known by its hash. */
+  readonly pack: string;
+  readonly level: number;
+  readonly title: string;
+  /** The one that was played last comes first. */
+  readonly lines: readonly Kept[];
+  /** When it was left: `2026-11-15T10:20:30.000Z`. */
+  readonly saved: string;
+  readonly solved: boolean;
+}
+
+const VERSION = 1;
+
+/** Beyond any board and line that can be read from a file; they keep a damaged number from becoming a long wait. */
+const MAX_BOARD = 2 ** 20;
+const MAX_LINE = 2 ** 22;
+const MAX_TITLE = 2 ** 16;
+const MAX_MS = 1e12;
+
+/** As many as a session keeps aside, and as many again from another machine. */
+const MOST_LINES = 16;
+
+const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_MS;
+
+const isSpent = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isMs);
+
+const looksLikeDate = isText(24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/);
+
+const isDate = (value: unknown): value is string => looksLikeDate(value) && !Number.isNaN(Date.parse(value));
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  isText(MAX_LINE, /\S/)(value.moves) &&
+  isWhole(0, MAX_LINE)(value.at) &&
+  isWhole(0, MAX_LINE)(value.own) &&
+  isSpent(value.spent);
+
+const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
+  game: isText(40, /^[a-z][a-z0-9]*$/),
+  hash: isText(16, /^[0-9a-f]{16}$/),
+  board: isText(MAX_BOARD, /\S/),
+  pack: isText(MAX_TITLE),
+  level: isWhole(1, 1_000_000),
+  title: isText(MAX_TITLE),
+  lines: isListOf(isKept, MOST_LINES),
+  saved: isDate,
+  solved: isBoolean,
+};
+
+const FIELDS = Object.keys(CHECKS) as readonly (keyof SavedGame)[];
+
+/** What a saved game is kept under in its store. */
+export const savedGameName = ({ game, hash }: Pick<SavedGame, 'game' | 'hash'>): string => `${game}-${hash}`;
+
+/** Everything but whether the moves can be played: that shows when they are replayed. */
+export const checkSavedGame = (value: unknown): Parsed<SavedGame> => {
+  if (!isRecord(value) || !isVersion(value.version)) return bad(say('This is no saved game.'));
+  if (value.version > VERSION) return bad(say('A newer Kura saved this game.'));
+  const field = FIELDS.find((name) => !Object.hasOwn(value, name) || !CHECKS[name](value[name]));
+  if (field) return bad(say('The saved game is damaged: "{field}" is missing or wrong.', { field }));
+  return ok(Object.fromEntries(FIELDS.map((name) => [name, value[name]])) as unknown as SavedGame);
+};
+
+export const readSavedGame = (text: string): Parsed<SavedGame> => {
+  const json = parseJson(text);
+  return json.ok ? checkSavedGame(json.value) : json;
+};
+
+/** As it is written, always in the same order. */
+export const savedGameRecord = (game: SavedGame): object =>
+  Object.fromEntries([['version', VERSION], ...FIELDS.map((name) => [name, game[name]])]);
+
+const format = (game: SavedGame): string => formatJson(savedGameRecord(game));
+
+/** What stands in a store; a person may have put it under the wrong name. */
+export const readUnder = (name: string, text: string): Parsed<SavedGame> => {
+  const saved = readSavedGame(text);
+  return saved.ok && savedGameName(saved.value) !== name ? bad(say('This saved game is of another level.')) : saved;
+};
+
+export const loadSavedGame = async (
+  store: Store,
+  level: Pick<SavedGame, 'game' | 'hash'>,
+): Promise<Parsed<SavedGame | undefined>> => {
+  const name = savedGameName(level);
+  const text = await store.read(name);
+  if (!text.ok) return text;
+  if (text.value === undefined) return ok(undefined);
+  return readUnder(name, text.value);
+};
+
+/** All lines of both, those of the game that was left later first. A solved level stays solved. */
+const merged = (here: SavedGame, there: SavedGame): SavedGame => {
+  const isLater = Date.parse(there.saved) > Date.parse(here.saved);
+  const [first, second] = isLater ? [there, here] : [here, there];
+  const known = new Set(first.lines.map(({ moves }) => moves));
+  const lines = [...first.lines, ...second.lines.filter(({ moves }) => !known.has(moves))].slice(0, MOST_LINES);
+  return { ...first, lines, solved: here.solved || there.solved };
+};
+
+const replaced = (old: SavedGame, game: SavedGame): SavedGame => ({ ...game, solved: old.solved || game.solved });
+
+/** Puts a game where another one may be. Tells whether that changed anything. */
+const put = async (store: Store, game: SavedGame, join: typeof merged): Promise<Parsed<boolean>> => {
+  const place = savedGameName(game);
+  let isNew = true;
+  const updated = await store.update(place, (old): Update => {
+    const known = old === undefined ? undefined : readUnder(place, old);
+    const kept = format(known?.ok ? join(known.value, game) : game);
+    isNew = !known?.ok || kept !== format(known.value);
+    return { text: isNew ? kept : old, ...(known?.ok === false && { aside: true }) };
+  });
+  if (!updated.ok) return updated;
+  const { aside: name } = updated.value;
+  return ok(isNew, name === undefined ? [] : [warning(say('A damaged saved game is kept as "{name}".', { name }))]);
+};
+
+/** Saves the lines as they are now, in place of those before. */
+export const saveGame = async (store: Store, game: SavedGame): Promise<Parsed<boolean>> => {
+  const sound = checkSavedGame(savedGameRecord(game));
+  return sound.ok ? put(store, game, replaced) : sound;
+};
+
+/** Brings a saved game from elsewhere. */
+export const mergeSavedGame = (store: Store, game: SavedGame): Promise<Parsed<boolean>> => put(store, game, merged);

@@ -1,0 +1,26 @@
+import type { Parsed } from '../../core/parsed.ts';
+import { knownPack } from '../../results/knownPack.ts';
+import { type Saved, saveResult } from '../../results/packResults.ts';
+import type { Finish } from '../../results/result.ts';
+import type { Store } from '../../results/store.ts';
+import { believe } from '../../results/verify.ts';
+import type { Table } from '../table/table.ts';
+
+/**
+ * Saves that a level was solved at a table, once it is believed. The table may go on meanwhile, and may have gone on
+ * before: then `number` is the level that was solved.
+ */
+export const saveFinish = async (
+  opening: Promise<Parsed<Store>>,
+  table: Table,
+  finish: Finish,
+  number = table.number,
+): Promise<Parsed<Saved>> => {
+  const { game, pack, name } = table;
+  const result = believe(game, pack.levels[number - 1]!, number, finish);
+  if (!result.ok) return result;
+  const store = await opening;
+  const saved = store.ok ? await saveResult(store.value, knownPack(game, pack, name), result.value) : store;
+  if (saved.ok) table.noteSaved(finish);
+  return saved;
+};

@@ -1,0 +1,62 @@
+import type { Keys } from '../command/keymap.ts';
+import { SPEEDS } from '../table/playback.ts';
+import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText, isWhole } from './json.ts';
+
+/** One setting: its value where nobody chose another, and which values it can have. */
+export interface Field<T> {
+  readonly standard: T;
+  readonly isSound: Check<T>;
+  /** What a player chooses from, in the order shown. */
+  readonly choices?: readonly T[];
+}
+
+const choice = <const T extends string | number>(standard: NoInfer<T>, choices: readonly T[]): Field<T> => ({
+  standard,
+  isSound: isOneOf(choices),
+  choices,
+});
+
+const yesNo = (standard: boolean): Field<boolean> => ({ standard, isSound: isBoolean });
+
+/** In hundredths. */
+const volume = (standard: number): Field<number> => ({ standard, isSound: isWhole(0, 100) });
+
+const isKeyList = isListOf(isText(40, /./), 8);
+
+const isKeys = isRecordOf(isKeyList, 200);
+
+/** Every setting there is. */
+export const FIELDS = {
+  language: choice('auto', ['auto', 'en', 'hu']),
+  /** The name that results are saved under, remembered from the last time. */
+  player: { standard: '', isSound: isText(100) },
+  /** What a route that was clicked keeps lowest. */
+  route: choice('moves', ['moves', 'pushes']),
+  /** What result tables are sorted by, and which of two equal results comes first. */
+  sort: choice('moves', ['moves', 'pushes']),
+  ties: choice('faster', ['faster', 'slower']),
+  /** How many times faster than a tick a step is, when a line is played back. */
+  speed: choice(1, SPEEDS),
+  /** By the ids of the games: in each only the commands whose keys the player changed. */
+  keys: { standard: {} as Readonly<Record<string, Keys>>, isSound: isRecordOf(isKeys, 100) },
+  /** Whether a click in Vexed walks there: a fall on the way can spoil the level. */
+  clickToWalk: yesNo(false),
+  /** Whether a doll of Breakthrough that was touched has to move. */
+  touchMove: yesNo(true),
+  /** Whether there are direction buttons where there is a keyboard. */
+  pad: yesNo(false),
+  undoWith: choice('none', ['none', 'wheel', 'right-click']),
+  /** Whether there is to be music, and which: the id of a piece, or of none that is here any more. */
+  music: yesNo(true),
+  piece: { standard: 'blue-danube', isSound: isText(200) },
+  musicVolume: volume(70),
+  /** Small sounds for what happens on the board. */
+  sounds: yesNo(true),
+  soundVolume: volume(70),
+  /** How large the terminal draws a cell. */
+  cells: choice('compact', ['compact', 'large']),
+};
+
+type Fields = typeof FIELDS;
+
+export type Settings = { readonly [Name in keyof Fields]: Fields[Name]['standard'] };

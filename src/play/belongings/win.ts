@@ -1,0 +1,17 @@
+import type { Finish } from '../../results/result.ts';
+import type { Table } from '../table/table.ts';
+
+/** A level that was solved, to be saved or not. */
+export interface Win {
+  readonly number: number;
+  readonly finish: Finish;
+}
+
+/** Results have whole seconds. */
+const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
+export const winAt = (table: Table, now: number): Win | undefined => {
+  const finish = table.finish('', resultDate(now), now);
+  return finish && { number: table.number, finish };
+};

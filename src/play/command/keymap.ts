@@ -1,0 +1,123 @@
+import type { AnyGame } from '../../core/game.ts';
+import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
+import { type Command, commandsFor, type Occasion } from './commands.ts';
+
+/** A key as a keyboard reports it. */
+export interface Pressed {
+  /** `a`, `A`, `ArrowUp`, ` `: the name that browsers give. */
+  readonly key: string;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+  readonly altKey?: boolean;
+  readonly shiftKey?: boolean;
+}
+
+/** The commands of one game by their ids, each with its keys. */
+export type Keys = Readonly<Record<string, readonly string[]>>;
+
+const isLetter = (key: string): boolean => key.toLowerCase() !== key.toUpperCase();
+
+/**
+ * The one name of a key: `U`, `Shift+N`, `Ctrl+Z`, `ArrowUp`, `?`. The command key of a Mac counts as Ctrl; Shift is
+ * not told of signs, which need it on one keyboard and not on another.
+ */
+export const keyName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string => {
+  const isSign = [...key].length === 1 && key !== ' ' && !isLetter(key);
+  const name = key === ' ' ? 'Space' : [...key].length === 1 ? key.toUpperCase() : key;
+  return [
+    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
+    ...(altKey ? ['Alt'] : []),
+    ...(shiftKey && !isSign ? ['Shift'] : []),
+    name,
+  ].join('+');
+};
+
+/** The keys with names of their own. */
+const NAMED: readonly string[] = [
+  ...['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown'],
+  ...['Enter', 'Space', 'Escape', 'Tab', 'Backspace', 'Insert', 'Delete'],
+  ...Array.from({ length: 24 }, (_, index) => `F${index + 1}`),
+];
+
+const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** `z`, `ctrl+z`, `Shift+arrowup`: what is held down, and the key itself, which may be `+`. */
+const WRITTEN = /^((?:(?:ctrl|alt|shift)\+)*)(.+)$/isu;
+
+/** The one name of a key, out of how somebody wrote it. */
+const readKey = (text: string): Parsed<string> => {
+  const [, held = '', written = ''] = WRITTEN.exec(text) ?? [];
+  const isSingle = [...written].length === 1;
+  const key = isSingle ? written : NAMED.find((name) => isAlike(name, written));
+  if (key === undefined) return bad(say('"{key}" is not the name of a key.', { key: text }));
+  const isHeld = (name: string): boolean => held.toLowerCase().includes(name);
+  return ok(keyName({ key, ctrlKey: isHeld('ctrl'), altKey: isHeld('alt'), shiftKey: isHeld('shift') }));
+};
+
+/** Each key once. */
+const readKeys = (texts: readonly string[]): Parsed<readonly string[]> => {
+  const keys = new Set<string>();
+  for (const text of texts) {
+    const key = readKey(text);
+    if (!key.ok) return key;
+    keys.add(key.value);
+  }
+  return ok([...keys]);
+};
+
+/** Which command has which keys, for one game and one player. */
+export interface Keymap {
+  /** The keys of every command, the first of them shown. */
+  readonly keys: Keys;
+  commandFor(key: string, occasion: Occasion): Command | undefined;
+}
+
+const isAt = ({ during }: Command, occasion: Occasion): boolean => during === undefined || during === occasion;
+
+/** Whether the same key would mean both. */
+const clash = (one: Command, other: Command): boolean =>
+  one.during === undefined || other.during === undefined || one.during === other.during;
+
+/** Lays keys over others: a key that means something new there loses its old meaning. */
+const overlay = (commands: readonly Command[], below: Keys, above: Keys): Keys => {
+  const claimed = (command: Command): readonly string[] =>
+    commands.flatMap((other) => (other.id !== command.id && clash(other, command) ? (above[other.id] ?? []) : []));
+  return Object.fromEntries(
+    commands.map((command) => {
+      const taken = claimed(command);
+      return [command.id, above[command.id] ?? (below[command.id] ?? []).filter((key) => !taken.includes(key))];
+    }),
+  );
+};
+
+/**
+ * The usual keys, over them the game's own, over them those that the player has chosen for this game. A screen may have
+ * commands of its own besides those of the table.
+ */
+export const keymapFor = (game: AnyGame, chosen: Keys = {}, commands = commandsFor(game)): Keymap => {
+  const usual = Object.fromEntries(commands.map(({ id, keys }) => [id, keys]));
+  const keys = overlay(commands, overlay(commands, usual, game.keys ?? {}), chosen);
+  return {
+    keys,
+    commandFor: (key, occasion) =>
+      commands.find((command) => isAt(command, occasion) && keys[command.id]?.includes(key)),
+  };
+};
+
+/**
+ * Gives a command of a game other keys, `chosen` being those chosen for this game before. A key that another command has is
+ * refused: nobody loses a command unawares.
+ */
+export const remap = (game: AnyGame, chosen: Keys, id: string, written: readonly string[]): Parsed<Keys> => {
+  const commands = commandsFor(game);
+  const command = commands.find((one) => one.id === id);
+  if (!command) throw new Error(`There is no command ${id}.`);
+  const keys = readKeys(written);
+  if (!keys.ok) return keys;
+  const current = keymapFor(game, chosen).keys;
+  for (const other of commands.filter((one) => one.id !== id && clash(one, command))) {
+    const key = keys.value.find((one) => current[other.id]?.includes(one));
+    if (key !== undefined) return bad(say('{key} is already the key for: {command}.', { key, command: other.name }));
+  }
+  return ok({ ...chosen, [id]: keys.value });
+};

@@ -1,0 +1,45 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { Level } from '../../core/pack.ts';
+import { ok, type Parsed } from '../../core/parsed.ts';
+import type { Store } from '../../results/store.ts';
+import { readUnder, type SavedGame } from '../belongings/savedGame.ts';
+import { shippedPack } from '../packs/opened.ts';
+import { resumed } from './resumed.ts';
+
+/** Of every game, by its id, the saved game that was left last. What cannot be read is nothing to go on with. */
+export const lastPlayed = async (store: Store): Promise<Parsed<ReadonlyMap<string, SavedGame>>> => {
+  const texts = await store.texts();
+  if (!texts.ok) return texts;
+  const newest = new Map<string, SavedGame>();
+  for (const [name, text] of texts.value) {
+    const saved = readUnder(name, text);
+    if (!saved.ok) continue;
+    const known = newest.get(saved.value.game);
+    if (!known || Date.parse(saved.value.saved) > Date.parse(known.saved)) newest.set(saved.value.game, saved.value);
+  }
+  return ok(newest);
+};
+
+/** A level to go on with. */
+export interface Onward extends Pick<Level, 'title' | 'board'> {
+  readonly pack: string;
+  /** Counted from 1. */
+  readonly level: number;
+  /** Whether something was played of it that is not finished. */
+  readonly isBegun: boolean;
+}
+
+const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
+  resumed(game, board, lines[0])?.snapshot(0).outcome !== undefined;
+
+/**
+ * Where somebody goes on who left a game: in it, or with the level after it if it is finished. After the final level,
+ * and after a game for two, everything is open again. Which levels a pack has that is not shipped is not known here.
+ */
+export const onwardFrom = (game: AnyGame, saved: SavedGame): Onward | undefined => {
+  const { pack, level, title, board } = saved;
+  const shipped = shippedPack(game, pack);
+  if (!shipped || !isFinished(game, saved)) return { pack, level, title, board, isBegun: true };
+  const next = game.seats === 1 ? shipped.pack.levels[level] : undefined;
+  return next && { pack, level: level + 1, title: next.title, board: next.board, isBegun: false };
+};

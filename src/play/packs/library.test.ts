@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
+import { sentence } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
+import { openText } from './library.ts';
+import { shippedPack } from './opened.ts';
+
+const DRAWING = '; One\n#####\n#@$.#\n#####\n';
+const MAP = '5 3\n#####\n#Prr#\n#####\n';
+const RECORD = '[Game "Breakthrough"]\n[Size "6"]\n\n1. a2-a3 *\n';
+
+const gameOf = (text: string): string => unwrap(openText(text, 'a file')).game.id;
+
+describe('the game is told from the content', () => {
+  test.each([
+    ['sokoban', DRAWING],
+    ['vexed', MAP],
+    ['vexed', `\uFEFF${MAP.replaceAll('\n', '\r\n')}`],
+    ['breakthrough', RECORD],
+    ['breakthrough', 'pppppp/pppppp/6/6/PPPPPP/PPPPPP w\n'],
+    ['breakthrough', '8x8'],
+    ['tictactoe', 'x../.o./... x'],
+  ])('%s: %j', (game, text) => {
+    expect(gameOf(text)).toBe(game);
+  });
+
+  test('a text of no game is refused', () => {
+    expect(complaint(openText('hello', 'a file'))).toBe('This is not a level of any game known here.');
+    expect(complaint(openText(' \n', 'a file'))).toBe('This file is empty.');
+    expect(complaint(openText('#####\0', 'a file'))).toBe('This is a binary file, not a level.');
+  });
+});
+
+test('where the content does not tell, the ending of the name does, if only one reader has it', () => {
+  const problems = (name: string) => unwrap(openText('12345', name)).pack.levels.flatMap((level) => level.problems);
+  expect(problems('one.map').map(({ message }) => sentence(message))).toEqual([
+    'A map has 400 digits: there are only 5.',
+  ]);
+  expect(complaint(openText('12345', 'one.txt'))).toBe('This is not a level of any game known here.');
+});
+
+test('a position is a pack of one level, called by the name it was given', () => {
+  expect(unwrap(openText('5x5', 'small')).pack).toEqual({
+    title: 'small',
+    levels: [{ title: 'small', board: 'ppppp/ppppp/5/PPPPP/PPPPP w', lines: [], problems: [] }],
+    problems: [],
+  });
+});
+
+describe('a text that is said to belong to a game', () => {
+  const problemsOf = (text: string, id: string): readonly string[] => {
+    const { pack } = unwrap(openText(text, 'a file', [findGame(id)!]));
+    return [...pack.problems, ...pack.levels.flatMap(({ problems }) => problems)].map((p) => sentence(p.message));
+  };
+
+  test('is read as that game even if it looks like another', () => {
+    expect(problemsOf(MAP.replace('r', '$'), 'sokoban')).toEqual(['"r" is not part of a board.']);
+    expect(problemsOf(DRAWING, 'vexed')).toEqual(['The first line must be the width and the height: 8 10.']);
+    expect(problemsOf('hello', 'sokoban')).toEqual(['There is no board in this file.']);
+  });
+
+  test('is refused in the words of a game that has no files of its own', () => {
+    expect(complaint(openText(MAP, 'a file', [findGame('tictactoe')!]))).toMatch(/^Expected three rows/);
+  });
+});
+
+test('a game opens with its first pack, and every shipped one is found by its name', () => {
+  const sokoban = findGame('sokoban')!;
+  expect(shippedPack(sokoban)).toMatchObject({ name: 'campaign', pack: { title: 'Campaign' } });
+  expect(shippedPack(sokoban, 'first-steps')?.pack.levels).toHaveLength(20);
+  expect(shippedPack(sokoban, 'nothing')).toBeUndefined();
+});

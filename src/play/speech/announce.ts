@@ -1,0 +1,41 @@
+import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
+import { type Message, say } from '../../core/parsed.ts';
+
+type Seats = Pick<AnyGame, 'seats'>;
+
+export const seatMessage = (seat: Seat): Message => (seat === 0 ? say('First player') : say('Second player'));
+
+/** Whose turn it is; a puzzle's only player need not be told. */
+export const turnMessage = ({ seats }: Seats, turn: Seat): Message | undefined => {
+  if (seats === 1) return undefined;
+  return turn === 0 ? say('First player to move') : say('Second player to move');
+};
+
+export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome): Message => {
+  if (seats === 1) return winner === 0 ? say('Solved!') : say('Lost.');
+  if (winner === undefined) return say('A draw.');
+  return winner === 0 ? say('The first player wins!') : say('The second player wins!');
+};
+
+/** What there is to say of the end. A level that nobody has to solve was hardly meant so. */
+export const outcomeMessages = (
+  game: Seats,
+  { outcome, at }: { readonly outcome: Outcome; readonly at: number },
+): readonly Message[] => {
+  const isUnplayed = game.seats === 1 && at === 0;
+  return [outcomeMessage(game, outcome), ...(isUnplayed ? [say('The level is won before the first move.')] : [])];
+};
+
+const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
+
+/** What something that the score counts is called. */
+export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
+
+/** After a level was solved. */
+export const passedMessage = (number: number, levels: number): Message =>
+  number < levels
+    ? say('Congratulations! Level {number} passed! Go to next level?', { number })
+    : say('Congratulations! The final level passed! Game over!');
+
+export const exitQuestion = ({ title }: Pick<AnyGame, 'title'>): Message =>
+  say('Are you sure to stop playing {game}?', { game: { text: title } });

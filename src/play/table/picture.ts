@@ -1,0 +1,69 @@
+import type { Cell, Direction } from '../../core/grid.ts';
+import type { Message } from '../../core/parsed.ts';
+import type { Snapshot } from '../../core/session.ts';
+import type { View } from '../../core/view.ts';
+import type { Mark } from './gesture.ts';
+import { middleOf } from './hand.ts';
+import type { Playback } from './playback.ts';
+import type { Round } from './round.ts';
+import type { Sounding } from './sounding.ts';
+import type { Narration } from './voice.ts';
+
+/** Everything that a screen shows of a round at one moment. Plain data. */
+export interface Picture {
+  /** What the board looks like: while something moves, not yet the snapshot's view. */
+  readonly view: View;
+  readonly facing: Direction;
+  readonly cursor: Cell | undefined;
+  /** Arrow keys move the cursor, in a game where they otherwise move the tiny man. */
+  readonly isExploring: boolean;
+  /** The cell that whoever does not see the board is at: the cursor's, the tiny man's, that of the last move or the middle. */
+  readonly active: Cell;
+  readonly selected: Cell | undefined;
+  readonly marks: readonly Mark[];
+  readonly messages: readonly Message[];
+  /** What those are told who do not see the board: messages too, but for the name of the active cell. */
+  readonly narration: Narration;
+  /** What is to be heard; of the move that solves the level or ends the game, that it does. */
+  readonly sounding: Sounding;
+  readonly snapshot: Snapshot;
+  /** Nothing moves by itself. */
+  readonly isAtRest: boolean;
+  /** Moves are locked because something falls. */
+  readonly isFalling: boolean;
+  /** The level was solved or the game has ended just now. */
+  readonly isAchieved: boolean;
+  /** Moves that are being shown, and how far they are. */
+  readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;
+}
+
+const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playback'] => ({
+  at,
+  length,
+  speed,
+  isPaused,
+});
+
+export const pictureOf = (round: Round, now: number): Picture => {
+  const { isAchieved, due, screening } = round;
+  const { view, facing, man, hand, isFalling, narration, sounding } = round.appearance;
+  const { cursor, isExploring, selected, marks } = hand;
+  const snapshot = round.snapshot(now);
+  return {
+    view,
+    facing,
+    cursor,
+    isExploring,
+    active: cursor ?? man ?? snapshot.last?.to ?? middleOf(view),
+    selected,
+    marks,
+    messages: round.messages(now),
+    narration,
+    sounding: isAchieved ? { ...sounding, cue: 'win' } : sounding,
+    snapshot,
+    isAtRest: due === undefined,
+    isFalling,
+    isAchieved,
+    playback: screening && progressOf(screening.playback),
+  };
+};

@@ -1,0 +1,244 @@
+import type { AnyGame } from '../../core/game.ts';
+import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
+import type { Replay } from '../../core/replay.ts';
+import type { Session, Snapshot } from '../../core/session.ts';
+import type { Frame, View } from '../../core/view.ts';
+import { Appearance, type Sight } from './appearance.ts';
+import { type Gesture, interpret, isPointed, type Situation } from './gesture.ts';
+import type { Manner, Opening } from './opening.ts';
+import { openScreening, type Programme, type Screening } from './screening.ts';
+import { seekCue } from './sounding.ts';
+
+export type { Manner } from './opening.ts';
+
+type Frames = readonly Frame<View>[];
+
+/** One level being played: a session, how it appears, and moves that are shown meanwhile. */
+export class Round {
+  readonly #game: AnyGame;
+  readonly #session: Session;
+  readonly #manner: () => Manner;
+  readonly #solved: (now: number) => void;
+  readonly #appearance: Appearance;
+  #screening: Screening | undefined;
+  /** It was solved just now: by the player's last move, or by coming to rest when it was opened. */
+  #isFresh = false;
+
+  constructor(game: AnyGame, session: Session, { drawn, now, manner, solved }: Opening) {
+    this.#game = game;
+    this.#session = session;
+    this.#manner = manner;
+    this.#solved = solved;
+    const start = session.snapshot(now);
+    const view = drawn ?? start.view;
+    const settling = session.opening();
+    this.#appearance = new Appearance(game, view);
+    this.#show(settling, { ...start, view, remarks: [], outcome: undefined }, now);
+    this.#isFresh = settling.length > 0 && start.outcome !== undefined;
+  }
+
+  get appearance(): Sight {
+    return this.#appearance;
+  }
+
+  get screening(): Screening | undefined {
+    return this.#screening;
+  }
+
+  /** When `tick` has something to do; undefined when nothing moves by itself. */
+  get due(): number | undefined {
+    return this.#appearance.due ?? this.#screening?.playback.due;
+  }
+
+  /** Whether the level was solved or the game has ended just now, once that is seen. */
+  get isAchieved(): boolean {
+    return this.#isFresh && this.#appearance.due === undefined;
+  }
+
+  /** While moves are shown the clock is still the player's. */
+  snapshot(now: number): Snapshot {
+    const own = this.#session.snapshot(now);
+    return this.#screening ? { ...this.#screening.snapshot(now), spent: own.spent } : own;
+  }
+
+  /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
+  messages(now: number): readonly Message[] {
+    return this.#appearance.messages(this.snapshot(now));
+  }
+
+  /** What was played, to be played again. */
+  replay(now: number): Replay {
+    return this.#session.replay(now);
+  }
+
+  say(message: Message | undefined): void {
+    this.#appearance.say(message);
+  }
+
+  /** A key or a tap. During a fall it is discarded, as the rules have it; a walk is not waited for. */
+  answer(gesture: Gesture, now: number): void {
+    if (this.#screening || this.#appearance.isFalling) return;
+    this.#appearance.hurry();
+    const { choices } = this.#session.snapshot(now);
+    const { isExploring, selected } = this.#appearance.hand;
+    const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
+    if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
+    else this.#obey(gesture, choices, now);
+  }
+
+  /** Taps the cell that the keyboard points at. */
+  point(now: number): void {
+    const { cursor } = this.#appearance.hand;
+    if (cursor !== undefined) this.answer({ kind: 'tap', cell: cursor }, now);
+  }
+
+  /** Lets go of what is selected, or else of the cursor. */
+  release(now: number): void {
+    const { selected, isExploring } = this.#appearance.hand;
+    if (selected !== undefined) this.answer({ kind: 'tap', cell: selected }, now);
+    else if (isExploring) this.explore();
+  }
+
+  /** Begins or ends looking around by arrow keys, without playing. */
+  explore(): void {
+    this.#appearance.explore();
+  }
+
+  /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
+  play(moves: string, now: number): Parsed<undefined> {
+    const before = this.#session.snapshot(now);
+    const frames = this.#session.play(moves, now, 'elsewhere');
+    if (!frames.ok) return frames;
+    this.#show(frames.value, before, now);
+    return ok(undefined);
+  }
+
+  /** Undo, redo and the scrub bar. Going back he faces where the undone step went. */
+  seek(at: number, now: number): void {
+    const before = this.#session.snapshot(now).at;
+    if (at < before) this.#session.seek(at + 1, now);
+    const direction = at < before ? this.#session.snapshot(now).last?.direction : undefined;
+    this.#session.seek(at, now);
+    this.#settle(now);
+    const { last, length } = this.#session.snapshot(now);
+    this.#appearance.turn(direction ?? last?.direction);
+    this.#appearance.tell(say('Move {at} of {length}.', { at, length }), seekCue(at - before, last));
+  }
+
+  /** Back to the start, at any moment. */
+  restart(now: number): void {
+    this.#screening = undefined;
+    this.#session.restart(now);
+    this.#settle(now);
+    this.#appearance.turn('down');
+    if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
+  }
+
+  /** Goes on with the line that was put aside last. */
+  resume(now: number): void {
+    this.#session.resume(now);
+    this.#settle(now);
+    this.#appearance.turn(this.snapshot(now).last?.direction);
+  }
+
+  /** Shows written moves step by step. What is wrong with them is told, and then nothing is played. */
+  screen(programme: Programme, moves: string, now: number): Problem | undefined {
+    const { speed } = this.#manner();
+    const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now });
+    if (!screening.ok) return screening.problem;
+    if (programme === 'solution') this.restart(now);
+    this.#screening = screening.value;
+    this.#settle(now);
+    if (programme === 'rerun') this.#appearance.turn('down');
+    return undefined;
+  }
+
+  /** Shows the player's own moves again, from the start; his line stays as it is. */
+  rerun(now: number): void {
+    this.screen('rerun', this.#session.replay(now).moves, now);
+  }
+
+  /** One step of the screening, which then waits. */
+  stepScreening(now: number): void {
+    if (!this.#screening) return;
+    this.#appearance.hurry();
+    this.#screening.playback.pause();
+    this.#screen(this.#screening, now);
+  }
+
+  /** Ends the screening: after a solution and after a sequence that wins the level stands at its start. */
+  stopScreening(now: number): void {
+    const screening = this.#screening;
+    if (!screening) return;
+    this.#screening = undefined;
+    const said = screening.end(this.#session, now);
+    this.#settle(now);
+    this.#appearance.turn(this.snapshot(now).last?.direction ?? 'down');
+    this.say(said);
+  }
+
+  /** Shows what is due by now. */
+  tick(now: number): void {
+    const wasMoving = this.#appearance.due !== undefined;
+    this.#appearance.advance(now);
+    const screening = this.#screening;
+    if (!screening || this.#appearance.due !== undefined) return;
+    const { playback } = screening;
+    if (wasMoving) playback.rest(now);
+    if (playback.due !== undefined && playback.due <= now) this.#screen(screening, now);
+  }
+
+  #screen(screening: Screening, now: number): void {
+    if (screening.isOver(now)) {
+      this.stopScreening(now);
+      return;
+    }
+    const before = screening.snapshot(now);
+    this.#show(screening.step(now), before, now, screening.playback.speed);
+    screening.playback.rest(now);
+  }
+
+  #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
+    const situation = this.#situation(choices);
+    const reply = interpret(situation, gesture);
+    if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
+    if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
+    if (reply.kind === 'play') this.#play(reply.moves, now);
+  }
+
+  #refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
+    if (gesture.kind === 'drag' && !isBound) this.#appearance.release();
+    this.#appearance.refuse(gesture, message);
+  }
+
+  #play(moves: string, now: number): void {
+    const before = this.#session.snapshot(now);
+    const frames = this.#session.play(moves, now);
+    if (!frames.ok) throw new Error(`A gesture came to moves that are not legal: ${moves}`);
+    this.#show(frames.value, before, now);
+    const { outcome, own } = this.#session.snapshot(now);
+    const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
+    this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
+    if (isSolved && own) this.#solved(now);
+  }
+
+  #situation(choices: Snapshot['choices']): Situation {
+    const { by, touchMove = false, clickToWalk = false } = this.#manner();
+    const isBound = touchMove && this.#game.seats === 2;
+    const isWary = this.#game.wary === true && !clickToWalk;
+    const { man, hand } = this.#appearance;
+    const { selected, marks } = hand;
+    return { session: this.#session, choices, selected, marks, isBound, man, by, isWary };
+  }
+
+  #show(frames: Frames, before: Snapshot, now: number, haste = 1): void {
+    this.#isFresh = false;
+    this.#appearance.show({ before, after: this.snapshot(now), frames }, now, haste);
+    if (this.#manner().still) this.#appearance.hurry();
+  }
+
+  #settle(now: number): void {
+    this.#isFresh = false;
+    this.#appearance.cut(this.snapshot(now).view);
+  }
+}

@@ -1,0 +1,98 @@
+import type { AnyGame, Game } from '../../core/game.ts';
+import { forwardSteps } from '../../core/judge.ts';
+import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
+import { openState, run } from '../../core/replay.ts';
+import { openSession, type Session, type Snapshot } from '../../core/session.ts';
+import type { Frame, View } from '../../core/view.ts';
+import { Playback } from './playback.ts';
+
+/** What is shown: a level's own solution from its start, a sequence from where the player stands, or what he has played. */
+export type Programme = 'solution' | 'sequence' | 'rerun';
+
+/** How a screening goes. */
+export interface Terms {
+  readonly programme: Programme;
+  readonly speed: number;
+  readonly now: number;
+}
+
+/** The position that moves lead to, which were played before. */
+const stateAfter = <S, M>(game: Game<S, M>, start: S, moves: string): S => {
+  const steps = game.steps(moves);
+  return (steps.ok && run(game, start, steps.value).played.at(-1)?.state) || start;
+};
+
+/** The single steps of written moves. Where the game does not forgive, one that the rules refuse is an error. */
+const textsOf = (game: AnyGame, board: string, before: string, moves: string): Parsed<readonly string[]> => {
+  const start = game.parse(board);
+  if (!start.ok) return start;
+  const state = stateAfter(game, openState(game, start.value), before);
+  const steps = forwardSteps(game, state, moves);
+  if (!steps.ok) return steps;
+  const { problem } = game.forgiving ? { problem: undefined } : run(game, state, steps.value);
+  return problem ? { ok: false, problem } : ok(steps.value.map(({ text }) => text));
+};
+
+/** Prepares written moves to be shown on a board of their own; `own` is the player's session, which is not touched. */
+export const openScreening = (game: AnyGame, own: Session, moves: string, terms: Terms): Parsed<Screening> => {
+  const { board, moves: before } = own.replay(terms.now);
+  const texts = textsOf(game, board, terms.programme === 'sequence' ? before : '', moves);
+  if (!texts.ok) return texts;
+  if (texts.value.length === 0) return bad(say('There are no moves in it.'));
+  const session = openSession(game, board);
+  if (!session.ok) return session;
+  if (terms.programme === 'sequence') session.value.play(before, terms.now);
+  return ok(new Screening(session.value, terms, new Playback(texts.value, terms.speed, terms.now)));
+};
+
+/** Written moves, shown step by step on a board of their own: a win here is nobody's. */
+export class Screening {
+  readonly programme: Programme;
+  readonly playback: Playback;
+  readonly #session: Session;
+  readonly #from: number;
+
+  constructor(session: Session, { programme, now }: Terms, playback: Playback) {
+    this.#session = session;
+    this.programme = programme;
+    this.playback = playback;
+    this.#from = session.snapshot(now).at;
+  }
+
+  snapshot(now: number): Snapshot {
+    return this.#session.snapshot(now);
+  }
+
+  /** Whether there is nothing more to show: what follows a win is discarded. */
+  isOver(now: number): boolean {
+    return this.playback.at === this.playback.length || this.snapshot(now).outcome !== undefined;
+  }
+
+  /** Takes the next step. One that the rules refuse is used up. */
+  step(now: number): readonly Frame<View>[] {
+    const text = this.playback.take();
+    const frames = text === undefined ? undefined : this.#session.play(text, now);
+    return frames?.ok ? frames.value : [];
+  }
+
+  /**
+   * Leaves the player's own game where a sequence has led; one that wins leaves the level at its start. Returns what is
+   * said of the end.
+   */
+  end(own: Session, now: number): Message {
+    const { outcome } = this.snapshot(now);
+    if (this.programme === 'sequence' && outcome) own.restart(now);
+    if (this.programme === 'sequence' && !outcome) own.play(this.#shown(), now, 'elsewhere');
+    const isSolution = outcome && this.programme !== 'rerun';
+    return isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
+  }
+
+  /** The moves that were shown so far. */
+  #shown(): string {
+    return this.#session
+      .line()
+      .slice(this.#from)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { error, say, sentence } from '../../core/parsed.ts';
+import type { Reached, Table } from './table.ts';
+
+const CORRIDOR = levelOf('#########\n#@ $  . #\n#########', 'rRRR');
+const OTHER = levelOf('######\n#@$ .#\n######');
+const THIRD = levelOf('#######\n#@ $ .#\n#######');
+const BROKEN = { ...levelOf('#######\n#@ $ .#\n###'), problems: [error(say('The wall is open.'), { line: 3 })] };
+
+const three = (): Table => tableOf('sokoban', packOf(CORRIDOR, OTHER, THIRD));
+
+const facts = (table: Table, now = 0) => {
+  const { at, length, score, spent } = roundOf(table).snapshot(now);
+  return { at, length, ...score, seconds: spent[0] / 1000 };
+};
+
+const ZERO = { at: 0, moves: 0, pushes: 0, seconds: 0 };
+
+describe('a level', () => {
+  test('is opened at its start with counters and clock at zero', () => {
+    const table = three();
+    expect([table.number, table.level.title]).toEqual([1, 'Drawn']);
+    expect(facts(table, 9_000)).toEqual({ ...ZERO, length: 0 });
+    expect(shown(table)[1]).toBe('#p b    #');
+  });
+
+  test('that was left shows its start again, and Continue brings line and time back together', () => {
+    const table = three();
+    press(table, 'rr', 1_000);
+    ask(table, 'next', 5_000);
+    expect([table.number, facts(table, 6_000)]).toEqual([2, { ...ZERO, length: 0 }]);
+    ask(table, 'previous', 7_000);
+    expect(facts(table, 8_000)).toEqual({ ...ZERO, length: 2 });
+    expect(shown(table)[1]).toBe('#p b    #');
+    ask(table, 'continue', 9_000);
+    expect(facts(table, 9_000)).toEqual({ at: 2, length: 2, moves: 2, pushes: 1, seconds: 4 });
+    expect(shown(table)[1]).toBe('#  pb   #');
+    expect(facts(table, 10_000).seconds).toBe(5);
+  });
+
+  test('that was left with everything undone continues there', () => {
+    const table = three();
+    press(table, 'rr');
+    ask(table, 'undo');
+    ask(table, 'undo');
+    ask(table, 'next');
+    ask(table, 'previous');
+    ask(table, 'continue');
+    expect(facts(table)).toEqual({ ...ZERO, length: 2 });
+    ask(table, 'redo');
+    expect(facts(table).at).toBe(1);
+  });
+
+  test('that cannot be played says why and harms no other', () => {
+    const table = tableOf('sokoban', packOf(CORRIDOR, BROKEN, OTHER));
+    ask(table, 'next');
+    expect([table.number, table.round]).toEqual([2, undefined]);
+    expect(sentence(table.problem!.message)).toBe('The wall is open.');
+    press(table, 'r');
+    for (const id of ['undo', 'redo', 'restart', 'continue', 'solution', 'sequence', 'save-result']) {
+      expect(ask(table, id), id).toMatchObject({ kind: 'refused' });
+    }
+    ask(table, 'next');
+    expect([table.number, shown(table)[1], table.problem]).toEqual([3, '#pb  #', undefined]);
+  });
+
+  test('that is not there is a mistake of the program', () => {
+    expect(() => three().open(4, 0)).toThrow();
+    expect(() => three().open(0, 0)).toThrow();
+  });
+});
+
+describe('from level to level', () => {
+  const at = (table: Table, ...ids: readonly string[]): readonly number[] =>
+    ids.map((id) => {
+      ask(table, id);
+      return table.number;
+    });
+
+  test('next, previous, first and final', () => {
+    expect(at(three(), 'next', 'next', 'previous', 'final', 'first')).toEqual([2, 3, 2, 3, 1]);
+  });
+
+  test('before the first and after the final one there is none', () => {
+    const table = three();
+    ask(table, 'previous');
+    expect(said(table)).toBe('No last level! You are now at Level 1.');
+    expect(ask(table, 'first')).toMatchObject({ kind: 'refused' });
+    ask(table, 'final');
+    expect(said(table)).toBe('');
+    ask(table, 'next');
+    expect([table.number, said(table)]).toEqual([3, 'No next level! You are now at the final level.']);
+    expect(ask(table, 'final')).toMatchObject({ kind: 'refused' });
+  });
+
+  test('the next unsolved one, after the final one from the first again', () => {
+    const table = three();
+    expect(at(table, 'unsolved')).toEqual([2]);
+    press(table, 'rr');
+    expect(table.progress(2).solved).toBe(true);
+    expect(at(table, 'unsolved', 'unsolved', 'unsolved', 'unsolved')).toEqual([3, 1, 3, 1]);
+    press(table, 'rrrr');
+    ask(table, 'unsolved');
+    press(table, 'rrr');
+    expect(table.number).toBe(3);
+    expect(ask(table, 'unsolved')).toMatchObject({ kind: 'refused' });
+    expect(said(table)).toBe('No other level is unsolved.');
+  });
+
+  test('a level that cannot be played is never the next unsolved one', () => {
+    const table = tableOf('sokoban', packOf(CORRIDOR, BROKEN));
+    expect(ask(table, 'unsolved')).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('what is kept', () => {
+  const keeping = (progress?: ReadonlyMap<string, Reached>) => {
+    const kept = new Map<string, Reached>();
+    const keep = (hash: string, _: number, one: Reached) => kept.set(hash, one);
+    const table = tableOf('sokoban', packOf(CORRIDOR, OTHER), { keep, ...(progress && { progress }) });
+    return { table, kept };
+  };
+
+  test('is handed out at once when a level is solved, and when it is left', () => {
+    const { table, kept } = keeping();
+    press(table, 'rrrr', 1_000);
+    expect([...kept]).toEqual([
+      [table.hashOf(1), { solved: true, lines: [{ moves: 'rRRR', at: 4, own: 4, spent: [0, 0] }] }],
+    ]);
+    ask(table, 'next', 2_000);
+    press(table, 'r', 3_000);
+    ask(table, 'previous', 5_000);
+    expect(kept.get(table.hashOf(2)!)).toEqual({
+      solved: false,
+      lines: [{ moves: 'R', at: 1, own: 1, spent: [2_000, 0] }],
+    });
+  });
+
+  test('is nothing of a level that was only looked at', () => {
+    const { table, kept } = keeping();
+    ask(table, 'next');
+    table.keep(0);
+    expect(kept.size).toBe(0);
+  });
+
+  test('is not written anew for whoever only looks, and one key costs no earlier line', () => {
+    const { table, kept } = keeping();
+    press(table, 'rr', 1_000);
+    ask(table, 'next', 2_000);
+    const before = kept.get(table.hashOf(1)!);
+    const visit = keeping(kept);
+    ask(visit.table, 'undo');
+    ask(visit.table, 'next');
+    expect(visit.kept.size).toBe(0);
+    ask(visit.table, 'previous');
+    press(visit.table, 'r', 5_000);
+    ask(visit.table, 'next', 6_000);
+    expect(visit.kept.get(table.hashOf(1)!)?.lines).toEqual([
+      { moves: 'r', at: 1, own: 1, spent: [1_000, 0] },
+      ...before!.lines,
+    ]);
+  });
+
+  test('comes back at another table', () => {
+    const { table, kept } = keeping();
+    press(table, 'rrrr', 1_000);
+    const again = keeping(kept).table;
+    expect(again.progress(1).solved).toBe(true);
+    ask(again, 'continue');
+    expect(facts(again)).toMatchObject({ at: 4, moves: 4, pushes: 3 });
+    // It was solved another time: whoever wants it among the results solves it again.
+    expect(again.refusalToSave(0)).toBeDefined();
+  });
+
+  test('is not offered when it cannot be replayed, and a solved level stays solved', () => {
+    const hash = three().hashOf(1)!;
+    const line = { moves: 'uuu', at: 3, own: 3, spent: [1, 0] } as const;
+    const { table, kept } = keeping(new Map([[hash, { solved: true, lines: [line] }]]));
+    expect(ask(table, 'continue')).toMatchObject({ kind: 'refused' });
+    press(table, 'r');
+    ask(table, 'next');
+    expect(kept.get(hash)).toMatchObject({ solved: true, lines: [{ moves: 'r' }] });
+  });
+});
+
+describe('a result', () => {
+  test('can be saved of a level that the player has solved himself', () => {
+    const table = three();
+    expect(sentence(table.refusalToSave(0)!)).toBe('The level is not solved yet.');
+    expect(table.finish('Ann', '2026-11-15T10:20:30Z', 0)).toBeUndefined();
+    press(table, 'rr', 1_000);
+    press(table, 'rr', 4_500);
+    expect(table.finish('Ann', '2026-11-15T10:20:30Z', 9_000)).toEqual({
+      name: 'Ann',
+      date: '2026-11-15T10:20:30Z',
+      replay: { game: 'sokoban', board: CORRIDOR.board, moves: 'rRRR', spent: [3_500, 0] },
+    });
+  });
+
+  test('cannot be saved of moves that came from a link, a saved game, a hint or an engine', () => {
+    const table = three();
+    expect(roundOf(table).play('rR', 0).ok).toBe(true);
+    press(table, 'rr');
+    expect(roundOf(table).isAchieved).toBe(true);
+    expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect([table.finish('Ann', '2026-11-15T10:20:30Z', 0), table.progress(1).solved]).toEqual([undefined, false]);
+    ask(table, 'restart');
+    press(table, 'rrrr');
+    expect(table.refusalToSave(0)).toBeUndefined();
+  });
+
+  test('is not kept of a level that wins itself, and nothing else is', () => {
+    const kept: unknown[] = [];
+    const level = levelOf(['5 4', '#####', '#P r#', '###r#', '#####'].join('\n'));
+    const table = tableOf('vexed', packOf(level, level), { keep: (...left) => kept.push(left) });
+    roundOf(table).tick(10_000);
+    expect(roundOf(table).isAchieved).toBe(true);
+    expect(sentence(table.refusalToSave(10_000)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(table.finish('Ann', '2026-11-15T10:20:30Z', 10_000)).toBeUndefined();
+    ask(table, 'next', 10_000);
+    expect(kept).toEqual([]);
+  });
+
+  test('is not kept of a game for two, though it is over', () => {
+    const table = tableOf('tictactoe', packOf(levelOf('xx./oo./... x')));
+    table.answer({ kind: 'tap', cell: 2 }, 0);
+    expect(said(table)).toBe('The first player wins!');
+    expect(sentence(table.refusalToSave(0)!)).toBe('Results are kept for puzzles only.');
+    expect(roundOf(table).isAchieved).toBe(true);
+  });
+});
+
+test('who sits there plays; nobody moves for an engine', () => {
+  const board = packOf(levelOf('.../.../... x'));
+  const table = tableOf('tictactoe', board, { seats: ['person', 'engine'] });
+  table.answer({ kind: 'tap', cell: 4 }, 0);
+  table.answer({ kind: 'tap', cell: 0 }, 0);
+  expect([said(table), shown(table)]).toEqual(['It is not your turn.', ['   ', ' x ', '   ']]);
+  expect(roundOf(table).play('a1', 0).ok).toBe(true);
+  table.answer({ kind: 'tap', cell: 0 }, 0);
+  expect(shown(table)).toEqual(['x  ', ' x ', 'o  ']);
+  expect(tableOf('tictactoe', board).seats).toEqual(['person', 'person']);
+  expect(three().seats).toEqual(['person']);
+});

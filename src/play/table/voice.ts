@@ -1,0 +1,40 @@
+import type { Message } from '../../core/parsed.ts';
+
+/** What is told to those who do not see the board. The same words with another number are told again. */
+export interface Narration {
+  readonly number: number;
+  readonly messages: readonly Message[];
+}
+
+/** What was last said: on the screen, and to those who do not see it. */
+export class Voice {
+  #said: Message | undefined;
+  #narration: Narration = { number: 0, messages: [] };
+
+  /** The answer to what was done last; undefined when that speaks for itself. */
+  get said(): Message | undefined {
+    return this.#said;
+  }
+
+  get narration(): Narration {
+    return this.#narration;
+  }
+
+  /** Says something to everybody, or nothing more. */
+  say(message: Message | undefined): void {
+    this.tell(message ? [message] : []);
+    this.#said = message;
+  }
+
+  /** Writes something that is heard anyway, like the name of the cell that the keyboard points at. */
+  write(message: Message): void {
+    this.tell([]);
+    this.#said = message;
+  }
+
+  /** Tells what can be seen to those who do not see it. */
+  tell(messages: readonly Message[]): void {
+    this.#said = undefined;
+    this.#narration = { number: this.#narration.number + 1, messages };
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { prompt } from './dialogs/prompt.ts';
+import { keyOf } from './keys.ts';
+import { type Layer, Screen } from './screen.ts';
+
+/** A screen with a game on it that remembers its keys. */
+const deskWithGame = () => {
+  const screen = new Screen({ width: 40, height: 12, isWide: true, depth: '256', draw: () => {} });
+  const played: string[] = [];
+  const game: Layer = { paint: () => {}, press: ({ name }) => played.push(name) };
+  void screen.open(() => game);
+  const type = (text: string): void => {
+    for (const letter of text) screen.press(keyOf(letter, true));
+  };
+  return { screen, played, type, enter: () => screen.press(keyOf('ENTER', false)) };
+};
+
+test('keys between two questions wait for the next one', async () => {
+  const { screen, played, type, enter } = deskWithGame();
+  const answers: (string | undefined)[] = [];
+  const asking = screen.during(async () => {
+    answers.push(await prompt(screen, { question: 'Which file?', hint: '' }));
+    answers.push(await prompt(screen, { question: 'Sure?', hint: '' }));
+  });
+  type('a');
+  enter();
+  type('b');
+  enter();
+  await asking;
+  expect([answers, played]).toEqual([['a', 'b'], []]);
+});
+
+test('keys that were pressed past the end of a game answer nothing', async () => {
+  const { screen, played, type, enter } = deskWithGame();
+  let [isAsked, answer]: [boolean, string | undefined] = [false, undefined];
+  const asking = screen.during(async () => {
+    await screen.pause(1);
+    const answering = prompt(screen, { question: 'Your name?', hint: '' });
+    isAsked = true;
+    answer = await answering;
+  });
+  type('dddd');
+  enter();
+  await expect.poll(() => isAsked).toBe(true);
+  type('Ann');
+  enter();
+  await asking;
+  expect([answer, played]).toEqual(['Ann', []]);
+});

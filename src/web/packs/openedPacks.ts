@@ -1,0 +1,65 @@
+import type { AnyGame } from '../../core/game.ts';
+import { ok, type Parsed, say, warning } from '../../core/parsed.ts';
+import type { TextFile } from '../../play/packs/companions.ts';
+import { type Opened, shippedPack } from '../../play/packs/opened.ts';
+import { type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
+import { memoryStore } from '../../results/memoryStore.ts';
+import type { Store } from '../../results/store.ts';
+import { inSlices } from '../slices.ts';
+import { pageDatabase } from '../storage/storage.ts';
+
+/** Where the browser keeps nothing: as long as the page is open. */
+const fallback = memoryStore();
+
+const storeOf = async (): Promise<Store> => {
+  const database = await pageDatabase();
+  return database.ok ? database.value.store('packs') : fallback;
+};
+
+/** The pack that was opened last: it need not be read again. */
+let atHand: Opened | undefined;
+
+/** Keeps what was opened; it gets the name that it can be asked for by. Where that fails it can still be played now. */
+export const keepPack = async (opened: Opened, files: readonly TextFile[]): Promise<Parsed<Opened>> => {
+  const kept = await shelve(await storeOf(), opened, files);
+  const shelved = kept.ok ? kept : await shelve(fallback, opened, files);
+  if (!shelved.ok) return shelved;
+  atHand = shelved.value;
+  if (kept.ok) return kept;
+  const reason = kept.problem.message;
+  return ok(shelved.value, [warning(say('The pack is gone when you leave the page: {reason}', { reason }))]);
+};
+
+const readShelved = async (store: Store, game: AnyGame, name: string): Promise<Opened | undefined> => {
+  const files = await takePack(store, { game: game.id, name });
+  if (!files.ok || !files.value) return undefined;
+  const { openFilesSteps } = await import('../../play/packs/companions.ts');
+  const opened = await inSlices(openFilesSteps(files.value));
+  return opened?.ok ? { ...opened.value, name } : undefined;
+};
+
+/** The pack of that name, wherever it is; it is at hand from now on. */
+const find = async (game: AnyGame, name: string): Promise<Opened | undefined> => {
+  atHand = (await readShelved(await storeOf(), game, name)) ?? (await readShelved(fallback, game, name));
+  return atHand;
+};
+
+/** The first levels of a pack alone; all of them where there are no more. */
+const withFirst = (opened: Opened, levels = opened.pack.levels.length): Opened => {
+  const { pack } = opened;
+  return levels < pack.levels.length ? { ...opened, pack: { ...pack, levels: pack.levels.slice(0, levels) } } : opened;
+};
+
+/** A pack by its name, or its first levels alone: at once where it is shipped or at hand. Undefined when there is none. */
+export const packNamed = (game: AnyGame, name: string, levels?: number): Opened | Promise<Opened | undefined> => {
+  const isAtHand = atHand?.game === game && atHand.name === name;
+  const opened = shippedPack(game, name) ?? (isAtHand ? atHand : undefined);
+  if (opened) return withFirst(opened, levels);
+  return find(game, name).then((found) => found && withFirst(found, levels));
+};
+
+/** The packs of a game that were opened, the last one first. */
+export const recentPacks = async (game: AnyGame): Promise<readonly ShelvedPack[]> => {
+  const packs = await shelvedPacks(await storeOf());
+  return packs.ok ? packs.value.filter((pack) => pack.game === game.id) : [];
+};

@@ -1,0 +1,19 @@
+import { type Message, ok, type Parsed } from '../../core/parsed.ts';
+import { gather, reportMessages, spread } from '../../play/belongings/belongings.ts';
+import { textOf } from '../files.ts';
+import { pageBelongings } from './storage.ts';
+
+/** A player file with everything that is kept here. */
+export const exportText = async (): Promise<Parsed<string>> => {
+  const belongings = await pageBelongings();
+  return belongings.ok ? gather(belongings.value, new Date().toISOString()) : belongings;
+};
+
+/** Adds what is in a player file to what is kept here; tells how much of it was new. */
+export const importFile = async (file: File): Promise<Parsed<readonly Message[]>> => {
+  const belongings = await pageBelongings();
+  if (!belongings.ok) return belongings;
+  const text = await textOf(file);
+  const report = text.ok ? await spread(belongings.value, text.value) : text;
+  return report.ok ? ok(reportMessages(report.value), report.warnings) : report;
+};
