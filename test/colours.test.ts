@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Artwork, Drawing } from '../src/core/drawing/drawing.ts';
+import type { Looks } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
-import { artworkOf, type Looks } from '../src/web/board/artwork.ts';
-import type { Artwork, Drawing } from '../src/web/board/drawing.ts';
+import { piecesOf } from './tools/drawings.ts';
 
 const css = readFileSync(new URL('../src/web/style/tokens.css', import.meta.url), 'utf8');
 
@@ -15,9 +16,6 @@ const [day, night, forced] = css
   Map<string, string>,
 ];
 
-const drawings = ({ pieces }: Artwork): readonly Drawing[] =>
-  Object.values(pieces).flatMap((art) => ('up' in art ? [art.up, art.right, art.down, art.left] : [art]));
-
 /** One cell of every look, as if it were ground. */
 const sampler = (looks: Looks) => {
   const ground = Object.keys(looks);
@@ -25,17 +23,16 @@ const sampler = (looks: Looks) => {
 };
 
 const patches = (artwork: Artwork, looks: Looks): Drawing => [
-  ...drawings(artwork).flat(),
+  ...piecesOf(artwork).flat(),
   ...artwork.ground(sampler(looks)),
 ];
 
-const drawn = games.flatMap((game) => {
-  const artwork = artworkOf(game.looks);
-  return artwork ? [{ id: game.id, looks: game.looks, artwork }] : [];
-});
+const drawn = games.flatMap(({ id, looks, skins = {} }) =>
+  Object.entries(skins).map(([skin, artwork]) => ({ id, skin, looks, artwork })),
+);
 
 test.each(drawn)(
-  'every colour of $id is one of the tokens, by night and with colours forced too',
+  'every colour of $id in the $skin is one of the tokens, by night and with colours forced too',
   ({ looks, artwork }) => {
     const letters = Object.values(artwork.letters ?? {});
     const names = new Set([...patches(artwork, looks).flatMap(({ fill, stroke }) => [fill, stroke]), ...letters]);

@@ -1,8 +1,10 @@
+import type { Artwork, Skin } from './drawing/drawing.ts';
 import type { Engine } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
 import type { Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
-import type { Frame, Look, Shape, View } from './view.ts';
+import type { TerminalArt } from './terminalArt.ts';
+import type { Frame, Looks, Shape, View } from './view.ts';
 
 /** Who sits where. A puzzle has only seat 0. */
 export type Seat = 0 | 1;
@@ -65,7 +67,11 @@ export interface Game<State, Move> {
   readonly id: string;
   readonly title: string;
   readonly seats: 1 | 2;
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly looks: Looks;
+  /** How the page draws them; by their glyphs when absent. */
+  readonly skins?: Readonly<Record<Skin, Artwork>>;
+  /** How a terminal draws them; by their glyphs when absent. Loaded only when somebody plays there. */
+  terminalArt?(): Promise<TerminalArt>;
   /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
   readonly packs: readonly Shipped[];
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */

@@ -19,6 +19,9 @@ export interface Look {
   readonly notable?: true;
 }
 
+/** Every look of a game by its name. */
+export type Looks = Readonly<Record<string, Look>>;
+
 export type Tint = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'dim';
 
 export type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' | 'vanish';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../test/tools/unwrap.ts';
-import { findGame } from '../games/index.ts';
-import type { CellSize } from './art/artwork.ts';
-import { artworkOf } from './art/index.ts';
+import type { CellSize } from '../core/terminalArt.ts';
+import { findGame, games } from '../games/index.ts';
+import { wholeArtOf } from './art.ts';
 import { type Ability, paintBoard, type Seen } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { cellSeenAt, fittingSize, paneFor } from './pane.ts';
@@ -10,6 +10,8 @@ import { colourNumber } from './style.ts';
 
 const WIDE: Ability = { isWide: true, isLettered: false };
 const PLAIN: Ability = { isWide: false, isLettered: true };
+
+const ARTS = new Map(await Promise.all(games.map(async (game) => [game.id, await wholeArtOf(game)] as const)));
 
 interface Drawing {
   readonly game: string;
@@ -32,9 +34,10 @@ const canvasOf = ({
   const view = game.view(unwrap(game.parse(board)));
   const canvas = new Canvas(room.width, room.height);
   const focus = seen?.cursor ?? view.pieces.findIndex((piece) => piece && game.looks[piece]?.turns);
-  const pane = paneFor(view, { size, border: artworkOf(game).border }, canvas.area, { focus });
+  const art = ARTS.get(id)!;
+  const pane = paneFor(view, { size, border: art.border }, canvas.area, { focus });
   const picture: Seen = { view, facing: 'down', cursor: undefined, selected: undefined, marks: [], ...seen };
-  paintBoard(canvas, game, picture, { pane, ability });
+  paintBoard(canvas, game, picture, { pane, art, ability });
   return canvas;
 };
 
@@ -155,13 +158,14 @@ test.each(['16', '256'] as const)('with %s colours no cell looks like the select
   }
 });
 
-test('a game without drawings is shown by its glyphs', () => {
-  const game = { ...findGame('tictactoe')!, id: 'unknown' };
+test('a game without drawings is shown by its glyphs', async () => {
+  const game = findGame('tictactoe')!;
+  const art = await wholeArtOf({ looks: game.looks });
   const view = game.view(unwrap(game.parse('x../.o./... x')));
   const canvas = new Canvas(12, 5);
   const pane = paneFor(view, { size: 'compact', border: 'none' }, canvas.area, { focus: 0 });
   const picture: Seen = { view, facing: 'down', cursor: undefined, selected: undefined, marks: [] };
-  paintBoard(canvas, game, picture, { pane, ability: WIDE });
+  paintBoard(canvas, game, picture, { pane, art, ability: WIDE });
   expect(
     canvas
       .text()

@@ -1,13 +1,13 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Cell, cellAt, type Direction } from '../core/grid.ts';
+import { type Art, CELL, type Scene, type Style } from '../core/terminalArt.ts';
 import type { View } from '../core/view.ts';
 import type { Picture } from '../play/table/picture.ts';
-import { type Art, CELL, type Scene } from './art/artwork.ts';
-import { artOf } from './art/index.ts';
+import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { paintFrame } from './frame.ts';
 import type { Pane } from './pane.ts';
-import { blended, PLAIN, type Style } from './style.ts';
+import { blended, PLAIN } from './style.ts';
 
 /** As much of a picture as is painted. */
 export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'marks'> & {
@@ -21,17 +21,18 @@ export type Ability = Pick<Scene, 'isWide' | 'isLettered'>;
 /** Where and with what a board is painted. */
 export interface Easel {
   readonly pane: Pane;
+  readonly art: WholeArt;
   readonly ability: Ability;
 }
 
 /** A piece stands on its ground: what its own style leaves open is the ground's. */
-const drawn = (game: AnyGame, { view, facing }: Seen, cell: Cell, { pane, ability }: Easel): Art | undefined => {
+const drawn = ({ view, facing }: Seen, cell: Cell, { pane, art, ability }: Easel): Art | undefined => {
   const [ground, piece] = [view.ground[cell], view.pieces[cell]];
   const scene: Scene = { ...ability, facing, ground };
-  const below = ground === undefined ? undefined : artOf(game, ground, pane.size, scene);
-  const above = piece === undefined ? undefined : artOf(game, piece, pane.size, scene);
-  const art = above ?? below;
-  return art && { rows: art.rows, style: blended(below?.style ?? PLAIN, above?.style ?? PLAIN) };
+  const below = ground === undefined ? undefined : art.draw(ground, pane.size, scene);
+  const above = piece === undefined ? undefined : art.draw(piece, pane.size, scene);
+  const top = above ?? below;
+  return top && { rows: top.rows, style: blended(below?.style ?? PLAIN, above?.style ?? PLAIN) };
 };
 
 const middle = (rows: readonly string[], sign: string): readonly string[] =>
@@ -99,7 +100,7 @@ export const paintBoard = (canvas: Canvas, game: AnyGame, seen: Seen, easel: Eas
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const cell = cellAt(left + x, top + y, view)!;
-      const art = drawn(game, seen, cell, easel);
+      const art = drawn(seen, cell, easel);
       const at = { x: area.x + x * CELL[size].width, y: area.y + y * CELL[size].height };
       if (art) paintCell(canvas, marked(art, seen, cell), at.x, at.y);
     }

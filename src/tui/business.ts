@@ -11,7 +11,7 @@ import { problemMessage } from '../play/speech/problems.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
-import { commandNamed, terminalCommands } from './commands.ts';
+import { commandNamed } from './commands.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
@@ -132,7 +132,7 @@ const settings: Business = async ({ screen, player }) => {
 const help: Business = async ({ screen, player: { spoken }, sitting }) => {
   const { game } = sitting.table;
   const { isWide } = screen.terminal;
-  const commands = terminalCommands(game).filter(({ id, run }) => run !== undefined || id in BUSINESS);
+  const commands = sitting.commands.filter(({ id, run }) => run !== undefined || id in BUSINESS);
   const items = [spoken(say('How to play')), ...commandRows(commands, sitting.keymap, { spoken, isWide })];
   const hint = spoken(say('Enter does it, Esc goes back'));
   const at = await choose(screen, () => ({ title: spoken(commandNamed('help').name), items, hint }));

@@ -1,5 +1,6 @@
+import type { Style } from '../core/terminalArt.ts';
 import { lettersOf, widthOf } from '../node/columns.ts';
-import { PLAIN, type Style } from './style.ts';
+import { PLAIN } from './style.ts';
 
 /** What stands in one place of the screen: a letter, or nothing in the right half of a wide one. */
 export interface Place {

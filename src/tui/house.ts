@@ -4,6 +4,7 @@ import { games } from '../games/index.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { exitQuestion } from '../play/speech/announce.ts';
 import { problemMessage } from '../play/speech/problems.ts';
+import { wholeArtOf } from './art.ts';
 import { BUSINESS, type Office } from './business.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
@@ -106,11 +107,12 @@ export class House {
     const screen = this.#screen;
     const progress = await player.progress(opened);
     const results = await player.results(opened);
+    const art = await wholeArtOf(opened.game);
     const next = await screen.open<Opened>((open) => {
       const office = (): Office => ({ screen, player, sitting, open, exit: () => this.exit() });
       const asked = (id: string): void => void screen.during(async () => BUSINESS[id]?.(office()));
       const reached = progress.ok ? progress.value : new Map();
-      const sitting = new Sitting({ screen, player, isLettered, asked }, opened, { progress: reached, level });
+      const sitting = new Sitting({ screen, player, art, isLettered, asked }, opened, { progress: reached, level });
       this.#sitting = sitting;
       const [problem] = [...problemsOf(progress), ...problemsOf(results), ...opened.pack.problems];
       if (problem) sitting.say(problemMessage(problem));

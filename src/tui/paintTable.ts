@@ -1,18 +1,17 @@
 import type { Message } from '../core/parsed.ts';
+import type { CellSize, Style } from '../core/terminalArt.ts';
 import { columnsOf, tame } from '../node/columns.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
 import type { Translator } from '../play/words/language.ts';
-import type { CellSize } from './art/artwork.ts';
-import { artworkOf } from './art/index.ts';
+import { isSized, type WholeArt } from './art.ts';
 import { type Ability, paintBoard } from './board.ts';
 import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
 import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
 import { hintText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
-import type { Style } from './style.ts';
 
 /** A table, and how it is shown. */
 export interface Shown {
@@ -21,6 +20,7 @@ export interface Shown {
   readonly picture: Picture | undefined;
   readonly keymap: Keymap;
   readonly spoken: Translator;
+  readonly art: WholeArt;
   readonly cells: CellSize;
   readonly ability: Ability;
   /** What is said of a level that was won before, when there is nothing else to say. */
@@ -45,9 +45,9 @@ const paintHead = (canvas: Canvas, { table, picture, spoken }: Shown): void => {
 };
 
 /** The player chooses the size of cells; a board for two is as large as it can be. */
-const fitOf = ({ table, cells }: Shown, { view }: Picture, room: Area): Fit => {
-  const { border, sizes } = artworkOf(table.game);
-  const isChosen = sizes[0] === 'compact' && sizes.includes(cells);
+const fitOf = ({ art, cells }: Shown, { view }: Picture, room: Area): Fit => {
+  const { border, sizes } = art;
+  const isChosen = isSized(art) && sizes.includes(cells);
   return { border, size: isChosen ? cells : fittingSize(view, sizes, border, room) };
 };
 
@@ -58,7 +58,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
   const last = game.seats === 2 ? snapshot.last?.to : undefined;
-  paintBoard(canvas, game, { ...picture, last }, { pane, ability: shown.ability });
+  paintBoard(canvas, game, { ...picture, last }, { pane, art: shown.art, ability: shown.ability });
   return pane;
 };
 
@@ -77,7 +77,7 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
   canvas.put(1, height - (hasTwoLines ? 2 : 1), said, SAID);
   if (!hasTwoLines && said !== '') return;
   const ids = shown.picture?.playback ? SCREENING_HINTS : HINTS;
-  const commands = terminalCommands(shown.table.game);
+  const commands = terminalCommands(shown.table.game, shown.art);
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   canvas.put(1, height - 1, hintText(told, shown.keymap, shown.spoken, width - 2), HINT);
 };

@@ -1,5 +1,5 @@
 import { type Cell, cellAt, column, row, type Size } from '../core/grid.ts';
-import { type Border, CELL, type CellSize } from './art/artwork.ts';
+import { type Border, CELL, type CellSize } from '../core/terminalArt.ts';
 import type { Area } from './canvas.ts';
 import { centred, scrolled } from './viewport.ts';
 

@@ -5,8 +5,9 @@ import type { Keymap } from '../play/command/keymap.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { pictureOf } from '../play/table/picture.ts';
 import { type Reached, Table } from '../play/table/table.ts';
+import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
-import { commandNamed, terminalKeymap } from './commands.ts';
+import { commandNamed, terminalCommands, terminalKeymap } from './commands.ts';
 import type { Key } from './keys.ts';
 import { paintTable } from './paintTable.ts';
 import { cellSeenAt, type Pane } from './pane.ts';
@@ -24,6 +25,8 @@ const KEEP_MS = 5000;
 export interface Surroundings {
   readonly screen: Screen;
   readonly player: Player;
+  /** How the game is drawn. */
+  readonly art: WholeArt;
   /** Does what is the screen's business: commands by their ids, and what follows the end of a level. */
   asked(id: string): void;
   /** Letters tell the boxes apart. */
@@ -94,9 +97,14 @@ export class Sitting implements Layer {
     this.#around.screen.changed();
   }
 
+  get commands(): readonly Command[] {
+    return terminalCommands(this.table.game, this.#around.art);
+  }
+
   get keymap(): Keymap {
     const { game } = this.table;
-    return terminalKeymap(game, this.#around.player.settings.keys[game.id]);
+    const { art, player } = this.#around;
+    return terminalKeymap(game, art, player.settings.keys[game.id]);
   }
 
   press({ name }: Key): void {
@@ -140,13 +148,14 @@ export class Sitting implements Layer {
   paint(canvas: Canvas): void {
     const { table, keymap } = this;
     const { round } = table;
-    const { screen, player, isLettered } = this.#around;
+    const { screen, player, art, isLettered } = this.#around;
     const { isWide, depth } = screen.terminal;
     this.#pane = paintTable(canvas, {
       table,
       picture: round && pictureOf(round, Date.now()),
       keymap,
       spoken: player.spoken,
+      art,
       cells: player.settings.cells,
       ability: { isWide, isLettered: isLettered || depth === 'none' },
       won: this.#won && wonMessage(this.#won, keymap),

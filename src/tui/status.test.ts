@@ -6,6 +6,7 @@ import { shippedPack } from '../play/packs/opened.ts';
 import { pictureOf } from '../play/table/picture.ts';
 import { Table } from '../play/table/table.ts';
 import { translator } from '../play/words/translator.ts';
+import { wholeArtOf } from './art.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
 import { hintText, keyText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
 
@@ -55,10 +56,11 @@ test('of moves that are shown it is told how far they are', () => {
   expect(playbackText(pictureOf(table.round!, 0), english)).toBe('Paused at 0 of 3  ×1');
 });
 
-test('as many commands are told as there is room for, each with its first key', () => {
+test('as many commands are told as there is room for, each with its first key', async () => {
   const game = findGame('vexed')!;
-  const commands = ['undo', 'sequence', 'exit'].map((id) => terminalCommands(game).find((one) => one.id === id)!);
-  const keymap = terminalKeymap(game);
+  const art = await wholeArtOf(game);
+  const commands = ['undo', 'sequence', 'exit'].map((id) => terminalCommands(game, art).find((one) => one.id === id)!);
+  const keymap = terminalKeymap(game, art);
   expect(hintText(commands, keymap, english, 40)).toBe('U Undo  S Load sequence  Q Exit');
   expect(hintText(commands, keymap, english, 15)).toBe('U Undo  Q Exit');
   expect(hintText(commands, keymap, english, 3)).toBe('');
@@ -69,8 +71,9 @@ test('keys have signs, or names where there are none', () => {
   expect(['ArrowUp', 'Escape', 'Ctrl+Z'].map((key) => keyText(key, false))).toEqual(['Up', 'Esc', 'Ctrl+Z']);
 });
 
-test('where moves are typed Enter begins one, and elsewhere everything is as in the page', () => {
-  const [two, one] = [terminalKeymap(findGame('breakthrough')!), terminalKeymap(findGame('sokoban')!)];
+test('where moves are typed Enter begins one, and elsewhere everything is as in the page', async () => {
+  const keymapOf = async (id: string) => terminalKeymap(findGame(id)!, await wholeArtOf(findGame(id)!));
+  const [two, one] = [await keymapOf('breakthrough'), await keymapOf('sokoban')];
   expect([two, one].map((keymap) => keymap.commandFor('Enter', 'play')?.id)).toEqual(['move-line', 'choose']);
   expect([two, one].map((keymap) => keymap.commandFor('Space', 'play')?.id)).toEqual(['choose', 'choose']);
   expect([two, one].map((keymap) => keymap.commandFor('Z', 'play')?.id)).toEqual([undefined, 'cells']);

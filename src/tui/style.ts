@@ -1,30 +1,4 @@
-import type { Tint } from '../core/view.ts';
-
-/** What things on the screen are made of. Each terminal shows it as well as it can. */
-export type Colour =
-  | Tint
-  | 'ink'
-  | 'paper'
-  | 'floor'
-  | 'wall'
-  | 'wallLine'
-  | 'goal'
-  | 'chosen'
-  | 'wood'
-  | 'home'
-  | 'sand'
-  | 'clay';
-
-export interface Style {
-  /** The terminal's own colours where absent. */
-  readonly fg?: Colour;
-  readonly bg?: Colour;
-  readonly bold?: true;
-  readonly underline?: true;
-  readonly inverse?: true;
-  /** Inverse where there are no colours: what the background alone would show. */
-  readonly marked?: true;
-}
+import type { Colour, Style } from '../core/terminalArt.ts';
 
 export const PLAIN: Style = {};
 

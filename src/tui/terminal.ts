@@ -1,8 +1,9 @@
 import type { ScreenBuffer, Terminal as TerminalKit } from 'terminal-kit';
+import type { Style } from '../core/terminalArt.ts';
 import { depthOf, hasUnicode, kindOf, reportsMouse, toAscii } from './ability.ts';
 import type { Canvas, Place } from './canvas.ts';
 import { type Key, keyOf } from './keys.ts';
-import { colourNumber, type Depth, type Style } from './style.ts';
+import { colourNumber, type Depth } from './style.ts';
 import { Typed } from './typed.ts';
 
 /** What happens at a terminal. Places count from 0. */

@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { column, type Direction, formatSquare, row } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
+import { artwork } from './artwork.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
 import { AHEAD, refusal } from './refusal.ts';
@@ -42,6 +43,8 @@ export const breakthrough: Game<State, Move> = {
     first: { glyph: 'P', label: "first player's doll", tint: 'white' },
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },
   },
+  skins: { storehouse: artwork },
+  terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
 
   parse,

@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { neighbour } from '../../core/grid.ts';
 import type { Shape, View } from '../../core/view.ts';
+import { artwork } from './artwork.ts';
 import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
 import { formatMoves, steps } from './notation.ts';
@@ -60,6 +61,8 @@ export const sokoban: Game<State, Move> = {
     box: { glyph: '$', label: 'box', tint: 'yellow' },
     boxHome: { glyph: '*', label: 'box on a goal', tint: 'green' },
   },
+  skins: { storehouse: artwork },
+  terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
   parse,
   format,

@@ -2,6 +2,7 @@ import type { Game, Seat, Step } from '../../core/game.ts';
 import { type Cell, cellAt, column, formatSquare, parseSquare, row, rowsOf } from '../../core/grid.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { words } from '../../core/text.ts';
+import { artwork } from './artwork.ts';
 import { BOARD, type Move, moves, outcome, play, refusal, type State } from './rules.ts';
 
 const MARKS = 'xo';
@@ -44,6 +45,8 @@ export const tictactoe: Game<State, Move> = {
     x: { glyph: 'X', label: 'cross', tint: 'red' },
     o: { glyph: 'O', label: 'nought', tint: 'blue' },
   },
+  skins: { storehouse: artwork },
+  terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs: [{ name: 'boards', pack: { title: 'Boards', levels: [START], problems: [] } }],
 
   parse,

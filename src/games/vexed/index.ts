@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { say } from '../../core/parsed.ts';
 import type { Look, View } from '../../core/view.ts';
+import { artwork } from './artwork.ts';
 import { draw, format, LETTERS, parse } from './drawing.ts';
 import { settling } from './gravity.ts';
 import { COLOURS, type State } from './position.ts';
@@ -33,6 +34,8 @@ export const vexed: Game<State, Move> = {
     human: { glyph: 'P', label: 'human', turns: true },
     ...boxLooks,
   },
+  skins: { storehouse: artwork },
+  terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
   // S asks for a sequence, so WASD cannot be the arrows.
   keys: {

@@ -1,7 +1,8 @@
+import type { Style } from '../../core/terminalArt.ts';
 import { columnsOf } from '../../node/columns.ts';
 import type { Area, Canvas } from '../canvas.ts';
 import { paintFrame } from '../frame.ts';
-import { PLAIN, type Style } from '../style.ts';
+import { PLAIN } from '../style.ts';
 import { centred } from '../viewport.ts';
 import { wrapped } from '../wrap.ts';
 

@@ -1,8 +1,7 @@
+import { diamondPath, dotPath } from '../../core/drawing/paths.ts';
 import { type Cell, column, row } from '../../core/grid.ts';
-import type { View } from '../../core/view.ts';
+import type { Looks, View } from '../../core/view.ts';
 import type { Mark } from '../../play/table/gesture.ts';
-import type { Looks } from './artwork.ts';
-import { diamondPath, dotPath } from './paths.ts';
 
 /** A mark as it is drawn. */
 export interface Badge {

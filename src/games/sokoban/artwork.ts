@@ -1,9 +1,9 @@
-import { type Cell, column } from '../../../core/grid.ts';
-import type { View } from '../../../core/view.ts';
-import { area, cased, type Drawing, faint, line, slab } from '../drawing.ts';
-import { outlinePath } from '../outline.ts';
-import { diamondsPath, groundByLook, inEach, seamsPath } from '../paths.ts';
-import { HEADBAND, man, sleeper } from './man.ts';
+import { type Artwork, area, cased, type Drawing, ellipse, faint, line, slab } from '../../core/drawing/drawing.ts';
+import { man, type Outfit, sleeper } from '../../core/drawing/man.ts';
+import { outlinePath } from '../../core/drawing/outline.ts';
+import { diamondsPath, groundByLook, inEach, seamsPath } from '../../core/drawing/paths.ts';
+import { type Cell, column } from '../../core/grid.ts';
+import type { View } from '../../core/view.ts';
 
 /** How much of a wall's front is seen below its top. */
 const FRONT = 0.36;
@@ -29,7 +29,7 @@ const walls = (cells: readonly Cell[], view: View): Drawing => {
   ];
 };
 
-export const ground = (view: View): Drawing => {
+const ground = (view: View): Drawing => {
   const cells = groundByLook(view);
   const goals = cells.get('goal') ?? [];
   const open = [...(cells.get('floor') ?? []), ...goals];
@@ -65,11 +65,34 @@ const boxHome: Drawing = [
   line('home-deep', 9, 'M37 49l10 10l17 -19'),
 ];
 
-export const pieces = {
-  pusher: man({ coat: 'coat', hat: HEADBAND }),
-  waiting: sleeper({ coat: 'coat-idle', hat: HEADBAND }),
-  box,
-  boxHome,
+/** Around small things, which a full line would swallow. */
+const THIN = { stroke: 'edge', width: 2.5 };
+
+/** A cloth tied around the head, its knot behind. */
+const HEADBAND: Outfit['hat'] = {
+  front: [
+    area('hair', 'M27 30a23 22 0 0 1 46 0q-8 -8 -16 -9q-14 1 -30 9z'),
+    cased('cloth', 'M26 28q24 -9 48 0l.6 7q-25 -9 -49.2 0z', THIN),
+  ],
+  back: [
+    cased('cloth', 'M26 28q24 -7 48 0l.6 7q-25 -7 -49.2 0z', THIN),
+    cased('cloth', 'M48 30l-9 20l7 1l4 -16l4 16l7 -1l-9 -20z', THIN),
+    cased('cloth', ellipse(50, 29, 6, 5), THIN),
+  ],
+  side: [
+    area('hair', 'M50 12c12 0 20 6 22 16l-20 -2q-2 12 -8 18q-2 8 4 12a23 22 0 0 1 2 -44z'),
+    cased('cloth', 'M26 30q24 6 48 -3l1.5 7q-26 9 -50 2.5z', THIN),
+    cased('cloth', 'M27 33l-16 -5l3 10l-6 8l18 -7z', THIN),
+  ],
 };
 
-export const same = { boxHome: 'box' };
+export const artwork: Artwork = {
+  ground,
+  pieces: {
+    pusher: man({ coat: 'coat', hat: HEADBAND }),
+    waiting: sleeper({ coat: 'coat-idle', hat: HEADBAND }),
+    box,
+    boxHome,
+  },
+  same: { boxHome: 'box' },
+};

@@ -1,4 +1,4 @@
-import { type Cell, column, DELTA, DIRECTIONS, type Direction, neighbour, row, type Size } from '../../core/grid.ts';
+import { type Cell, column, DELTA, DIRECTIONS, type Direction, neighbour, row, type Size } from '../grid.ts';
 
 /** How far the drawn edges lie within the cells' own. */
 export interface Inset {

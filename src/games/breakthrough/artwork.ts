@@ -1,9 +1,9 @@
-import type { View } from '../../../core/view.ts';
-import { area, cased, circle, type Drawing, ellipse, line } from '../drawing.ts';
-import { outlinePath } from '../outline.ts';
-import { cellsPath, groundByLook } from '../paths.ts';
+import { type Artwork, area, cased, circle, type Drawing, ellipse, line } from '../../core/drawing/drawing.ts';
+import { outlinePath } from '../../core/drawing/outline.ts';
+import { cellsPath, groundByLook } from '../../core/drawing/paths.ts';
+import type { View } from '../../core/view.ts';
 
-export const ground = (view: View): Drawing => {
+const ground = (view: View): Drawing => {
   const frame = outlinePath([...view.ground.keys()], view, 0);
   return [
     area('cell-light', frame),
@@ -40,4 +40,4 @@ const second: Drawing = [
   line('gold', 4, 'M32 66q4 12 18 12t18 -12M43 66q2 5 7 5t7 -5'),
 ];
 
-export const pieces = { first, second };
+export const artwork: Artwork = { ground, pieces: { first, second } };

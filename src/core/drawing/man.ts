@@ -1,13 +1,10 @@
-import { area, cased, circle, type Drawing, ellipse, line, mirrored, type Sides } from '../drawing.ts';
+import { area, cased, circle, type Drawing, ellipse, line, mirrored, type Sides } from './drawing.ts';
 
 /** The colours of a tiny man's clothes, and what he wears on his head, seen from the front, the back and the right. */
 export interface Outfit {
   readonly coat: string;
   readonly hat: Readonly<Record<'front' | 'back' | 'side', Drawing>>;
 }
-
-/** Around small things, which a full line would swallow. */
-const THIN = { stroke: 'edge', width: 2.5 };
 
 const SHADOW = area('shade', ellipse(50, 92, 27, 6));
 
@@ -62,35 +59,3 @@ export const man = (outfit: Outfit): Sides => {
 
 /** The same man while it is not his turn: eyes shut. */
 export const sleeper = (outfit: Outfit): Drawing => [...front(outfit), EYES_SHUT];
-
-/** A cloth tied around the head, its knot behind. */
-export const HEADBAND: Outfit['hat'] = {
-  front: [
-    area('hair', 'M27 30a23 22 0 0 1 46 0q-8 -8 -16 -9q-14 1 -30 9z'),
-    cased('cloth', 'M26 28q24 -9 48 0l.6 7q-25 -9 -49.2 0z', THIN),
-  ],
-  back: [
-    cased('cloth', 'M26 28q24 -7 48 0l.6 7q-25 -7 -49.2 0z', THIN),
-    cased('cloth', 'M48 30l-9 20l7 1l4 -16l4 16l7 -1l-9 -20z', THIN),
-    cased('cloth', ellipse(50, 29, 6, 5), THIN),
-  ],
-  side: [
-    area('hair', 'M50 12c12 0 20 6 22 16l-20 -2q-2 12 -8 18q-2 8 4 12a23 22 0 0 1 2 -44z'),
-    cased('cloth', 'M26 30q24 6 48 -3l1.5 7q-26 9 -50 2.5z', THIN),
-    cased('cloth', 'M27 33l-16 -5l3 10l-6 8l18 -7z', THIN),
-  ],
-};
-
-/** A miner's helmet with its lamp. */
-export const HELMET: Outfit['hat'] = {
-  front: [
-    cased('helmet', 'M24 30c0 -14 11 -25 26 -25s26 11 26 25q4 1 4 5q-30 -7 -60 0q0 -4 4 -5z'),
-    cased('lamp', circle(50, 20, 8)),
-  ],
-  back: [cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s27 11 26 31q-26 8 -52 0z'), line('edge', 3, 'M50 7v30')],
-  side: [
-    area('hair', 'M28 34q0 16 14 22q-3 -10 3 -20z'),
-    cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s25 10 26 23l9 5q1 4 -3 4q-30 -6 -58 -1z'),
-    cased('lamp', 'M70 14h8v14h-6q-4 -7 -2 -14z'),
-  ],
-};

@@ -1,5 +1,5 @@
-import { type Cell, column, row, type Size } from '../../core/grid.ts';
-import type { View } from '../../core/view.ts';
+import { type Cell, column, row, type Size } from '../grid.ts';
+import type { View } from '../view.ts';
 
 /** Path data that goes once over all cells of a kind, so that a large board stays quick to draw. One cell is 1 by 1. */
 
@@ -39,11 +39,6 @@ export const groundByLook = ({ ground }: View): ReadonlyMap<string, readonly Cel
   }
   return cells;
 };
-
-export const isSameGround = (one: View, other: View): boolean =>
-  one.width === other.width &&
-  one.ground.length === other.ground.length &&
-  one.ground.every((look, cell) => look === other.ground[cell]);
 
 /** The lines between cells of a kind that lie side by side. */
 export const seamsPath = (cells: readonly Cell[], size: Size): string => {

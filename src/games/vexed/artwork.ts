@@ -1,9 +1,9 @@
-import type { Cell } from '../../../core/grid.ts';
-import type { View } from '../../../core/view.ts';
-import { area, cased, circle, type Drawing, faint, line, slab } from '../drawing.ts';
-import { outlinePath } from '../outline.ts';
-import { groundByLook, inEach } from '../paths.ts';
-import { HELMET, man } from './man.ts';
+import { type Artwork, area, cased, circle, type Drawing, faint, line, slab } from '../../core/drawing/drawing.ts';
+import { man, type Outfit } from '../../core/drawing/man.ts';
+import { outlinePath } from '../../core/drawing/outline.ts';
+import { groundByLook, inEach } from '../../core/drawing/paths.ts';
+import type { Cell } from '../../core/grid.ts';
+import type { View } from '../../core/view.ts';
 
 /** Scratches in the rock, different from cell to cell but the same every time. */
 const SCRATCHES = [
@@ -18,7 +18,7 @@ const scratch = (cell: Cell): string => SCRATCHES[(cell * 7 + (cell >> 3)) % SCR
 const ladders = (cells: readonly Cell[], view: View): string =>
   inEach(cells, view, () => 'm.24 0v1m.52 0v-1m-.52 .2h.52m-.52 .32h.52m-.52 .32h.52');
 
-export const ground = (view: View): Drawing => {
+const ground = (view: View): Drawing => {
   const cells = groundByLook(view);
   const rocks = cells.get('rock') ?? [];
   const rungs = ladders(cells.get('ladder') ?? [], view);
@@ -55,11 +55,27 @@ const box = (colour: Colour): Drawing => [
   area(`tint-${colour}`, circle(50, 50, 25)),
 ];
 
-const COLOURS = Object.keys(PATTERNS) as readonly Colour[];
-
-export const pieces = {
-  human: man({ coat: 'overall', hat: HELMET }),
-  ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
+/** A miner's helmet with its lamp. */
+const HELMET: Outfit['hat'] = {
+  front: [
+    cased('helmet', 'M24 30c0 -14 11 -25 26 -25s26 11 26 25q4 1 4 5q-30 -7 -60 0q0 -4 4 -5z'),
+    cased('lamp', circle(50, 20, 8)),
+  ],
+  back: [cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s27 11 26 31q-26 8 -52 0z'), line('edge', 3, 'M50 7v30')],
+  side: [
+    area('hair', 'M28 34q0 16 14 22q-3 -10 3 -20z'),
+    cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s25 10 26 23l9 5q1 4 -3 4q-30 -6 -58 -1z'),
+    cased('lamp', 'M70 14h8v14h-6q-4 -7 -2 -14z'),
+  ],
 };
 
-export const letters = Object.fromEntries(COLOURS.map((colour) => [colour, inkOn(colour)]));
+const COLOURS = Object.keys(PATTERNS) as readonly Colour[];
+
+export const artwork: Artwork = {
+  ground,
+  pieces: {
+    human: man({ coat: 'overall', hat: HELMET }),
+    ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
+  },
+  letters: Object.fromEntries(COLOURS.map((colour) => [colour, inkOn(colour)])),
+};

@@ -1,6 +1,5 @@
 import type { Direction } from '../../core/grid.ts';
-import type { Style } from '../style.ts';
-import type { Art, Artwork, CellSize, Scene } from './artwork.ts';
+import type { CellSize, Rows, Scene, Style, TerminalArt } from '../../core/terminalArt.ts';
 
 const STYLES: Readonly<Record<string, Style>> = {
   wall: { fg: 'wallLine', bg: 'wall' },
@@ -12,10 +11,8 @@ const STYLES: Readonly<Record<string, Style>> = {
   waiting: { fg: 'dim' },
 };
 
-type Drawing = Readonly<Record<CellSize, readonly string[]>>;
-
 /** A box that is home has another shape as well: nobody needs to see colours. */
-const DRAWINGS: Readonly<Record<string, readonly [wide: Drawing, ascii: Drawing]>> = {
+const DRAWINGS: Readonly<Record<string, readonly [wide: Rows, ascii: Rows]>> = {
   wall: [
     { compact: ['▒▒'], large: ['▒▒▒▒', '▒▒▒▒'] },
     { compact: ['##'], large: ['####', '####'] },
@@ -62,10 +59,10 @@ const rowsOf = (look: string, size: CellSize, scene: Scene): readonly string[] |
   return DRAWINGS[look]?.[scene.isWide ? 0 : 1][size];
 };
 
-export const sokobanArt: Artwork = {
+export const terminalArt: TerminalArt = {
   border: 'none',
   sizes: ['compact', 'large'],
-  draw: (look, size, scene): Art | undefined => {
+  draw: (look, size, scene) => {
     const rows = rowsOf(look, size, scene);
     return rows && { rows, style: STYLES[look]! };
   },

@@ -1,5 +1,5 @@
-import type { Direction } from '../../core/grid.ts';
-import type { View } from '../../core/view.ts';
+import type { Direction } from '../grid.ts';
+import type { View } from '../view.ts';
 
 /** One path of a drawing. Colours are names of the page's colour tokens. */
 export interface Patch {
@@ -17,7 +17,7 @@ export type Drawing = readonly Patch[];
 /** A drawing for each way that a tiny man can look. */
 export type Sides = Readonly<Record<Direction, Drawing>>;
 
-/** How a game is drawn. A look of a piece that is not in it is drawn by its glyph. */
+/** How the page draws a game. A look of a piece that is not in it is drawn by its glyph. */
 export interface Artwork {
   readonly ground: (view: View) => Drawing;
   readonly pieces: Readonly<Record<string, Drawing | Sides>>;
@@ -26,6 +26,9 @@ export interface Artwork {
   /** Looks that one and the same thing has by turns, so that it is seen to slide from one to the other. */
   readonly same?: Readonly<Record<string, string>>;
 }
+
+/** In what manner everything is drawn. There is one so far; a game that has drawings has them for each. */
+export type Skin = 'storehouse';
 
 /** A plain area. */
 export const area = (fill: string, d: string): Patch => ({ d, fill });
