@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { kura } from '../../tools/kura.ts';
+import { hosted } from '../../tools/kura.ts';
 
 /** The pages for level authors show files and what the program prints for them; here they are taken at their word. */
 const PAGES = join(import.meta.dirname, '../../../docs/formats');
@@ -25,12 +25,12 @@ const sessionOf = (block: string): readonly (readonly [command: string, output: 
     .slice(1)
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1).trimEnd()]);
 
-test.each([...readdirSync(PAGES), '../solving.md'])('%s shows what happens', (page) => {
+test.each([...readdirSync(PAGES), '../solving.md'])('%s shows what happens', async (page) => {
   const text = readFileSync(join(PAGES, page), 'utf8').replaceAll('\r\n', '\n');
   for (const [, head, body] of text.matchAll(FENCE)) {
     if (head!.startsWith('text ')) writeFileSync(join(folder, head!.slice(5)), body!);
     for (const [command, output] of head === 'console' ? sessionOf(body!) : []) {
-      const { stdout, stderr } = kura(wordsOf(command), '', folder);
+      const { stdout, stderr } = await hosted(wordsOf(command), folder);
       expect([`${stdout}${stderr}`.trimEnd(), `${stderr}${stdout}`.trimEnd()], command).toContain(output);
     }
   }

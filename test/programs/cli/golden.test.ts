@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kura } from '../../tools/kura.ts';
+import { hosted, kura } from '../../tools/kura.ts';
 
 /** Every command with what it prints, kept in test/golden/cli; `vitest run -u` writes them anew. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -127,7 +127,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 describe('the commands print what they always printed', () => {
   test.each(Object.entries(COMMANDS))('%s', async (name, args) => {
-    const { stdout, stderr, status } = kura(args);
+    const { stdout, stderr, status } = await hosted(args);
     const words = args.map((word) => (/^[\w./-]+$/.test(word) ? word : `'${word}'`));
     const text = [`$ kura ${words.join(' ')}`, stdout, '--- errors', stderr, `--- exit ${status}`, ''].join('\n');
     await expect(text).toMatchFileSnapshot(`../../golden/cli/${name}.txt`);
