@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import { fileStore } from '../src/node/fileStore.ts';
 import { memoryStore } from '../src/results/memoryStore.ts';
 import { STORE_LAWS } from './tools/storeLaws.ts';
+import { tempFolder } from './tools/tempFolder.ts';
 
 /** The database of the page is held to the same laws in a browser: programs/web/database.spec.ts. */
 describe('in memory', () => {
@@ -17,9 +16,8 @@ describe('in memory', () => {
 describe('in files', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'kura-store-'));
+    folder = tempFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(STORE_LAWS)('$title', async ({ holds }) => {
     await holds(() => fileStore(join(folder, 'of', 'a player'), '.txt'));

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import type { Level } from '../core/pack.ts';
 import { sentence } from '../core/parsed.ts';
@@ -13,9 +13,8 @@ const DRAWING = '#####\n#@$.#\n#####\n';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kura-beside-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { decodeName, encodeName } from './fileNames.ts';
 
 describe('a name', () => {
@@ -52,12 +52,8 @@ test('every name comes back, is alone in its file name, and stays in the folder'
 });
 
 test('files of such names can be made', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kura-names-'));
-  try {
-    const files = fc.sample(name, { numRuns: 60, seed: 7 }).map((each) => `${encodeName(each)}.xml`);
-    for (const file of files) writeFileSync(join(folder, file), file);
-    for (const file of files) expect(readFileSync(join(folder, file), 'utf8').toLowerCase()).toBe(file.toLowerCase());
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = tempFolder();
+  const files = fc.sample(name, { numRuns: 60, seed: 7 }).map((each) => `${encodeName(each)}.xml`);
+  for (const file of files) writeFileSync(join(folder, file), file);
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8').toLowerCase()).toBe(file.toLowerCase());
 });

@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import type { Store } from '../results/store.ts';
 import { fileStore } from './fileStore.ts';
@@ -22,11 +12,10 @@ let base = '';
 let folder = '';
 let store: Store = fileStore('', '.xml');
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'kura-store-'));
+  base = tempFolder();
   folder = join(base, 'some/results');
   store = fileStore(folder, '.xml', 100);
 });
-afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 const inFolder = (file: string): string => join(folder, file);
 

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { findGame } from '../games/index.ts';
 import { mapsIn, openMaps, openPackFile, packsIn } from './levelFolder.ts';
 
 const [sokoban, vexed] = [findGame('sokoban')!, findGame('vexed')!];
-const base = mkdtempSync(join(tmpdir(), 'kura-levels-'));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+const base = tempFolder(afterAll);
 
 const folderOf = (name: string, files: Readonly<Record<string, string>>): string => {
   const folder = join(base, name);

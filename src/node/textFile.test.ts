@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { complaint } from '../../test/tools/unwrap.ts';
 import { MAX_BYTES } from '../play/packs/decode.ts';
 import { isThere, readTextFile } from './textFile.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kura-text-file-'));
+const folder = tempFolder(afterAll);
 const file = (name: string, ...bytes: number[]): string => {
   const path = join(folder, name);
   writeFileSync(path, Uint8Array.from(bytes));
   return path;
 };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a file is decoded, and a guess is told', () => {
   expect(readTextFile(file('plain.txt', 0x23, 0x0a))).toEqual({ ok: true, value: '#\n' });

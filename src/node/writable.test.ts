@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { sentence } from '../core/parsed.ts';
 import { refusalToWrite } from './writable.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'kura-writable-'));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+const base = tempFolder(afterAll);
 
 test('where a folder is or could be made something can be saved, and nothing is made to find out', () => {
   mkdirSync(join(base, 'there'));

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
@@ -10,14 +9,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
 /** A small clone with a blank in its name: the launcher, one source, and the packages. */
-const clone = mkdtempSync(join(tmpdir(), 'kura launcher '));
+const clone = join(tempFolder(afterAll), 'a clone');
 const source = join(clone, 'src/cli/main.ts');
 const bundle = join(clone, 'dist/kura.mjs');
 
@@ -41,8 +40,6 @@ beforeEach(() => {
   copyFileSync(`${ROOT}/bin/kura.mjs`, join(clone, 'bin/kura.mjs'));
   symlinkSync(`${ROOT}/node_modules`, join(clone, 'node_modules'), 'junction');
 });
-
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 test('it is committed with its run bit', () => {
   if (process.platform !== 'win32') expect(statSync(`${ROOT}/bin/kura.mjs`).mode & 0o111).toBe(0o111);

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PIECES } from '../../scripts/music/pieces.ts';
 import { readMidi } from '../../src/sound/midi.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 import { unwrap } from '../tools/unwrap.ts';
 
 /** `npm run music`, as that runs it. */
 const ROOT = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'kura-music-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = tempFolder(afterAll);
 
 const run = (...args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> =>
   new Promise((resolve) => {

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSaver, savedIn, startSaver } from '../tools/saves.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const SAVES = 500;
 
@@ -12,7 +12,7 @@ const IN_A_FILE = 100;
 /** Milliseconds: all of it is waiting for the disk, and that may have other things to do. */
 const LONG = 300_000;
 
-const base = mkdtempSync(join(tmpdir(), 'kura-saves-'));
+const base = tempFolder(afterAll);
 const saver = join(base, 'saver.mjs');
 const folder = join(base, 'results');
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await buildSaver(saver);
 });
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const namesIn = (where: string): readonly string[] =>
   savedIn(where)

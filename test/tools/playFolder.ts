@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { tempFolder } from './tempFolder.ts';
 
-/** A folder to play in with these files; it is gone when the tests are done. */
+/** A folder to play in with these files; it is gone when the test is done. */
 export const playFolder = (files: Readonly<Record<string, string>> = {}): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'kura-tui-'));
+  const folder = tempFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };

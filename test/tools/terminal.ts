@@ -99,8 +99,9 @@ export class PlayedTerminal {
     return buffer.active.type === 'normal' && modes.mouseTrackingMode === 'none' && this.#hasCursor;
   }
 
+  /** All at once: the program gets them without anything in between. */
   type(...keys: readonly string[]): void {
-    for (const key of keys) this.#pty.write(key);
+    this.#pty.write(keys.join(''));
   }
 
   /** Presses and lets go of the left button of the mouse. */

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writeResults } from '../../../src/results/document.ts';
 import { hosted, kura } from '../../tools/kura.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 const CELLARS = writeResults('Cellars', [
   { level: 1, name: 'Ann', moves: 20, pushes: 5, time: 61_000, date: '2026-11-15T10:20:30Z', solution: 'rR' },
@@ -14,15 +14,12 @@ const CELLARS = writeResults('Cellars', [
 let here = '';
 let there = '';
 beforeEach(() => {
-  here = mkdtempSync(join(tmpdir(), 'kura-here-'));
-  there = mkdtempSync(join(tmpdir(), 'kura-there-'));
+  here = tempFolder();
+  there = tempFolder();
   for (const folder of ['results', 'home/games']) mkdirSync(join(here, folder), { recursive: true });
   writeFileSync(join(here, 'results/cellars.xml'), CELLARS);
   writeFileSync(join(here, 'home/games/sokoban-0123456789abcdef.json'), JSON.stringify(SAVED_GAME));
   writeFileSync(join(here, 'home/settings.json'), '{"version": 1, "player": "Ann"}');
-});
-afterEach(() => {
-  for (const folder of [here, there]) rmSync(folder, { recursive: true, force: true });
 });
 
 const run = (folder: string, ...args: readonly string[]) => hosted(args, folder);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hosted } from '../../tools/kura.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 /** The pages for level authors show files and what the program prints for them; here they are taken at their word. */
 const PAGES = join(import.meta.dirname, '../../../docs/formats');
@@ -11,9 +11,8 @@ const FENCE = /^```(text \S+|console)\n([\s\S]*?)^```$/gm;
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kura-docs-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Words as a shell splits them, as far as the pages need it. */
 const wordsOf = (command: string): readonly string[] =>

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kura } from '../../tools/kura.ts';
-
-const LAUNCHER = join(import.meta.dirname, '../../../bin/kura.mjs');
+import { running } from '../../tools/running.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kura-files-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A corridor with its solution, each longer than the one before. */
 const corridor = (number: number): string => {
@@ -81,22 +78,14 @@ describe('a file that takes a while', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('2000 levels in 1 file: 2000 solved');
   });
 
-  test('is left at once at Ctrl-C', async () => {
-    const [few, many] = [join(folder, 'few.sok'), join(folder, 'many.sok')];
-    writeFileSync(few, manyLevels(1));
-    writeFileSync(many, manyLevels(40_000));
-    const program = spawn(process.execPath, [LAUNCHER, 'verify', few, many]);
-    let printed = '';
-    program.stdout.on('data', (text) => {
-      printed += text;
-      // The first file is done, so the second one has been begun.
-      setTimeout(() => program.kill('SIGINT'), 300);
-    });
-    const [code, signal] = await new Promise<unknown[]>((resolve) => {
-      program.on('close', (...ending) => resolve(ending));
-    });
+  test('is left at once at Ctrl-C, and no bar stays behind', async () => {
+    writeFileSync(join(folder, 'few.sok'), manyLevels(1));
+    writeFileSync(join(folder, 'many.sok'), manyLevels(40_000));
+    const terminal = running(['verify', 'few.sok', 'many.sok'], { folder });
+    await terminal.until((text) => /\d % \w+ many\.sok/.test(text), 'a bar for the second file');
+    terminal.kill('SIGINT');
     // By the program between two levels, or by the system where it does not listen: a shell reports 130 for both.
-    expect(signal === 'SIGINT' ? 130 : code).toBe(130);
-    expect(printed).toBe(`${few}:1 Level 1 18x3 1 box: 1 solution (14/14)\n`);
+    expect(await terminal.end()).toBe(130);
+    expect(terminal.text().trimEnd()).toBe('few.sok:1 Level 1 18x3 1 box: 1 solution (14/14)');
   });
 });

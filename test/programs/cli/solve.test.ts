@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HARD_BOARD } from '../../tools/hardBoard.ts';
 import { FILES, kura } from '../../tools/kura.ts';
-
-const LAUNCHER = join(import.meta.dirname, '../../../bin/kura.mjs');
+import { playFolder } from '../../tools/playFolder.ts';
+import { running } from '../../tools/running.ts';
 
 const HARD = HARD_BOARD.join('\n');
 
@@ -75,17 +75,13 @@ test('an engine that one of the games does not have is told before anything is s
 });
 
 test('Ctrl-C stops it', async () => {
-  const program = spawn(process.execPath, [LAUNCHER, 'solve', 'two.xsb', '-'], { cwd: FILES });
-  program.stdin.end(HARD);
-  let printed = '';
-  program.stdout.on('data', (text) => {
-    printed += text;
-    // The first file is done, so the second one has been begun.
-    if (printed.includes('Wide')) setTimeout(() => program.kill('SIGINT'), 300);
-  });
-  const [code, signal] = await new Promise<unknown[]>((resolve) => {
-    program.on('close', (...ending) => resolve(ending));
-  });
-  expect(signal === 'SIGINT' ? 130 : code).toBe(130);
-  expect(printed.trimEnd().split('\n')).toHaveLength(2);
+  const folder = playFolder({ 'two.xsb': readFileSync(join(FILES, 'two.xsb'), 'utf8'), 'hard.xsb': HARD });
+  const terminal = running(['solve', 'two.xsb', 'hard.xsb', '--time', '1000'], { folder });
+  await terminal.until((text) => /\d % solving hard\.xsb/.test(text), 'a bar for the second file');
+  terminal.kill('SIGINT');
+  expect(await terminal.end()).toBe(130);
+  expect(terminal.text().trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^two\.xsb:1 /),
+    expect.stringMatching(/^two\.xsb:2 Wide: /),
+  ]);
 });

@@ -1,19 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readDocument, resultsIn } from '../../../src/results/document.ts';
 import { playFolder } from '../../tools/playFolder.ts';
-import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS, type PlayedTerminal } from '../../tools/terminal.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 
 const SHORT = '#######\n#@ $ .#\n#######\n';
 
 const start = async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<PlayedTerminal> => {
-  const terminal = new PlayedTerminal(['play', 'sokoban', 'short'], { folder, env });
+  const terminal = running(['play', 'sokoban', 'short'], { folder, env });
   await terminal.sees('Moves 0', '@v');
   return terminal;
 };
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+/** What the system says that a process does: T is stopped. */
+const stateOf = (pid: number): string =>
+  existsSync('/proc/self/stat')
+    ? readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+    : execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' });
 
 describe('however the program ends, the terminal is given back', () => {
   test.each([
@@ -48,6 +58,7 @@ describe('however the program ends, the terminal is given back', () => {
     const terminal = await start(folder);
     terminal.kill('SIGTSTP');
     await terminal.until(() => terminal.isRestored, 'the terminal given back');
+    await vi.waitFor(() => expect(stateOf(terminal.pid)).toMatch(/^T/), PATIENCE);
     terminal.kill('SIGCONT');
     await terminal.sees('Moves 0', '@v');
     terminal.type(KEYS.right);
@@ -56,7 +67,8 @@ describe('however the program ends, the terminal is given back', () => {
   });
 });
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const gone = (pid: number): Promise<void> =>
+  vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), PATIENCE);
 
 /** Where the clone lies there may be blanks. */
 const PLAY = '"$NODE" "$KURA" play sokoban short';
@@ -82,12 +94,17 @@ const openWindow = (folder: string, command: string) => {
       NODE_OPTIONS: `--import=data:text/javascript,${code.join('')}`,
     },
   }) as IPty & { destroy(): void };
+  const player = (): number => Number(readFileSync(join(folder, 'pid'), 'utf8'));
+  onTestFinished(async () => {
+    window.destroy();
+    if (existsSync(join(folder, 'pid'))) await gone(player());
+  });
   let sent = '';
   window.onData((text) => {
     sent += text;
   });
   const sees = (text: string): Promise<void> => vi.waitFor(() => expect(sent).toContain(text), PATIENCE);
-  return { window, sees, player: () => Number(readFileSync(join(folder, 'pid'), 'utf8')) };
+  return { window, sees, player };
 };
 
 test('when its window is closed there is no terminal to give back: what was played is kept', async () => {
@@ -97,7 +114,7 @@ test('when its window is closed there is no terminal to give back: what was play
   window.write(KEYS.right);
   await sees('@>');
   window.destroy();
-  await vi.waitFor(() => expect(() => process.kill(player(), 0)).toThrow('ESRCH'), PATIENCE);
+  await gone(player());
   const [saved] = readdirSync(join(folder, 'home', 'games'));
   expect(JSON.parse(readFileSync(join(folder, 'home', 'games', saved!), 'utf8')).lines[0].moves).toBe('r');
 });
@@ -116,7 +133,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGUSR2'])(
 
 test('that nothing can be saved is told before the game', async () => {
   const folder = playFolder({ 'levels/short.xsb': SHORT, results: 'a file where a folder should be' });
-  const terminal = new PlayedTerminal(['play', 'sokoban', 'short'], { folder });
+  const terminal = running(['play', 'sokoban', 'short'], { folder });
   await terminal.sees('Your results cannot be saved: results is not a folder.', '[ Play ]');
   terminal.type(KEYS.enter);
   await terminal.sees('Moves 0', '@v');

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { holdClock } from '../../tools/heldClock.ts';
 import { kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
-import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS } from '../../tools/terminal.ts';
 
 const PACK = `Title: Short ones
 
@@ -29,9 +31,13 @@ Solution
 lL
 `;
 
+/** Milliseconds, more than anything takes. */
+const LONG = 10_000;
+
 test('from the campaign over the list of packs to a saved result', async () => {
   const folder = playFolder({ 'levels/short.sok': PACK, 'levels/notes.md': 'no levels' });
-  const terminal = new PlayedTerminal(['play', 'sokoban'], { folder });
+  const clock = await holdClock();
+  const terminal = running(['play', 'sokoban'], { folder, env: clock.env });
   await terminal.sees('Sokoban · Campaign · 1/5 The loading dock', 'Moves 0  Pushes 0  0:00', '? Help');
 
   terminal.type('o');
@@ -43,7 +49,8 @@ test('from the campaign over the list of packs to a saved result', async () => {
   // A cell is two columns wide: he walks, and then pushes.
   terminal.type(KEYS.right);
   await terminal.sees('@>[]  <>', 'Moves 1  Pushes 0');
-  await terminal.until((text) => /0:0[1-9]/.test(text), 'the clock running');
+  await clock.pass(1000);
+  await terminal.sees('Moves 1  Pushes 0  0:01');
   const before = terminal.bytes;
   terminal.type('d');
   await terminal.sees('@>[]<>', 'Moves 2  Pushes 1');
@@ -57,6 +64,8 @@ test('from the campaign over the list of packs to a saved result', async () => {
 
   // What is typed past the end is no part of the name.
   terminal.type(KEYS.right.repeat(3), 'dd');
+  await terminal.sees('Moves 3  Pushes 2');
+  await clock.pass(LONG);
   await terminal.sees('Under which name shall your result be kept?');
   terminal.type('Ann', KEYS.enter);
   await terminal.sees('The result is saved.', 'Level 1 passed! Go to next level?', '[ Next level ]');
@@ -79,7 +88,8 @@ test('from the campaign over the list of packs to a saved result', async () => {
 
 test('from level to level, a solution played back, help, and leaving that is always asked about', async () => {
   const folder = playFolder({ 'levels/short.sok': PACK, 'moves.txt': 'r' });
-  const terminal = new PlayedTerminal(['play', 'sokoban', 'short', '--level', '2'], { folder });
+  const clock = await holdClock();
+  const terminal = running(['play', 'sokoban', 'short', '--level', '2'], { folder, env: clock.env });
   await terminal.sees('Short ones · 2/3', '@v[]  <>');
   terminal.type('n');
   await terminal.sees('3/3');
@@ -106,11 +116,15 @@ test('from level to level, a solution played back, help, and leaving that is alw
   terminal.type(' ');
   await terminal.sees('Paused at');
   terminal.type(' ', '+', '+');
+  await terminal.until((text) => !text.includes('Paused at'));
+  await clock.pass(LONG);
   await terminal.sees('This was a solution. Now it is your turn.', 'Moves 0');
 
   terminal.type('L');
   await terminal.sees('The name of a file with moves:');
   terminal.type('moves.txt', KEYS.enter);
+  await terminal.until((text) => !text.includes('The name of a file'));
+  await clock.pass(LONG);
   await terminal.sees('Moves 1', 'The moves end here.');
 
   terminal.type('?');
@@ -145,7 +159,7 @@ test('from level to level, a solution played back, help, and leaving that is alw
 });
 
 test('without levels of its own the folder offers ours', async () => {
-  const terminal = new PlayedTerminal(['play', 'sokoban'], { folder: playFolder() });
+  const terminal = running(['play', 'sokoban'], { folder: playFolder() });
   await terminal.sees('Campaign · 1/5');
   terminal.type('o');
   await terminal.sees('Campaign (campaign, 5)', 'First Steps (first-steps, 20)');
@@ -157,7 +171,7 @@ test('without levels of its own the folder offers ours', async () => {
 test('the wheel takes moves back and brings them again, where it is asked to', async () => {
   const settings = JSON.stringify({ version: 1, undoWith: 'wheel' });
   const folder = playFolder({ 'short.xsb': PACK, 'home/settings.json': settings });
-  const terminal = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  const terminal = running(['play', 'sokoban', 'short.xsb'], { folder });
   await terminal.sees('@v  []  <>');
   terminal.type(KEYS.right, KEYS.right);
   await terminal.sees('Moves 2');
@@ -165,12 +179,11 @@ test('the wheel takes moves back and brings them again, where it is asked to', a
   await terminal.sees('Moves 1');
   terminal.type('\u001B[<65;5;5M');
   await terminal.sees('Moves 2');
-  terminal.kill('SIGKILL');
 });
 
 test('cells of two sizes, and a mouse that walks and pushes', async () => {
   const folder = playFolder({ 'short.xsb': PACK });
-  const terminal = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  const terminal = running(['play', 'sokoban', 'short.xsb'], { folder });
   await terminal.sees('1/3', '@v  []  <>');
   const man = terminal.find('@v')!;
   terminal.click(man.x + 5, man.y + 1);
@@ -196,9 +209,8 @@ test('cells of two sizes, and a mouse that walks and pushes', async () => {
   expect(await terminal.end()).toBe(0);
 
   // What was changed and played is there the next time.
-  const again = new PlayedTerminal(['play', 'sokoban', 'short.xsb'], { folder });
+  const again = running(['play', 'sokoban', 'short.xsb'], { folder });
   await again.sees(' oo     ┌──┐', 'Lépés 0');
   again.type('c');
   await again.sees('Lépés 7  Tolás 2');
-  again.kill('SIGKILL');
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { playFolder } from '../../tools/playFolder.ts';
-import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS } from '../../tools/terminal.ts';
 
 test('Breakthrough in three sizes, by cursor and by typed moves, to the winner and a new game', async () => {
-  const terminal = new PlayedTerminal(['play', 'breakthrough'], { folder: playFolder() });
+  const terminal = running(['play', 'breakthrough'], { folder: playFolder() });
   await terminal.sees('Breakthrough · Boards · 1/3 6 × 6', 'First player to move', 'a   b   c   d   e   f');
   terminal.type('n');
   await terminal.sees('2/3 8 × 8', 'g   h');
@@ -52,7 +53,7 @@ test('Breakthrough in three sizes, by cursor and by typed moves, to the winner a
 });
 
 test('a game is chosen where none is named, and Tic-Tac-Toe is played', async () => {
-  const terminal = new PlayedTerminal(['play'], { folder: playFolder() });
+  const terminal = running(['play'], { folder: playFolder() });
   await terminal.sees('Sokoban Vexed', 'Breakthrough', 'Tic-Tac-Toe');
   terminal.type(KEYS.escape);
   await terminal.sees('Are you sure to stop playing Kura?');

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { holdClock } from '../../tools/heldClock.ts';
 import { kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
-import { KEYS, PlayedTerminal } from '../../tools/terminal.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS } from '../../tools/terminal.ts';
 
 /** Pushed over the edge the box falls three cells, and then both vanish. */
 const CLIFF = ['6 6', '######', '#Pr  #', ...Array(2).fill('### ##'), '### r#', '######', ''].join('\r\n');
@@ -12,9 +14,14 @@ const LADDER = ['5 5', '#####', '#P r#', '#H###', '#H#r#', '#####', ''].join('\r
 
 const SEVEN = ['9 4', '#########', '#Pbrcmgy#', '#Hlgyrbc#', '###l#m###', ''].join('\r\n');
 
+/** Milliseconds: of a tick, that a solved level is looked at, and more than anything takes. */
+const TICK = 300;
+const LOOK = 1200;
+const LONG = 10_000;
+
 test('cells of two rows and four columns in the art and the colours of the rules, inside a frame', async () => {
   const folder = playFolder({ 'maps/map1.txt': SEVEN });
-  const terminal = new PlayedTerminal(['play', 'vexed', '1'], { folder });
+  const terminal = running(['play', 'vexed', '1'], { folder });
   await terminal.sees('Sokoban Vexed · maps · 1/1 map1', '└────');
   const frame = terminal.find('┌────')!;
   expect(
@@ -43,13 +50,12 @@ test('cells of two rows and four columns in the art and the colours of the rules
 
 test('falls are seen, moves meanwhile are not, reset works, a sequence is played, and the next level follows', async () => {
   const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': CLIFF, 'sol.txt': 'r', 'bad.txt': 'r l\nx' });
-  const terminal = new PlayedTerminal(['play', 'vexed', '2'], { folder });
+  const clock = await holdClock();
+  const terminal = running(['play', 'vexed', '2'], { folder, env: clock.env });
   await terminal.sees('1/2 map1', 'Moves 0', '└────');
   const frame = terminal.find('┌────')!;
   const boxAt = (column: number, row: number): boolean =>
     terminal.at(frame.x + 1 + column * 4, frame.y + 1 + row * 2).bg === 196;
-  // A machine with other things to do may not show every cell of the fall.
-  const isFalling = (): boolean => [2, 3].some((row) => boxAt(3, row));
 
   terminal.type('u');
   await terminal.sees('No step to undo! The tiny man does not move.');
@@ -58,10 +64,13 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
 
   // During the fall an arrow is lost, and reset is not.
   terminal.type(KEYS.right);
-  await terminal.until(isFalling, 'the box in the air');
-  terminal.type(KEYS.left);
-  terminal.type('r');
-  await terminal.until(() => boxAt(2, 1) && !isFalling(), 'everything where it was');
+  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
+  for (const row of [2, 3]) {
+    await clock.pass(TICK);
+    await terminal.until(() => boxAt(3, row) && !boxAt(3, row - 1), `the box in row ${row}`);
+  }
+  terminal.type(KEYS.left, 'r');
+  await terminal.until(() => boxAt(2, 1) && !boxAt(3, 3), 'everything where it was');
   await terminal.sees('Moves 0', 'Back at the start.');
 
   terminal.type('s');
@@ -71,12 +80,22 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
   terminal.type('\u0015', 'bad.txt', KEYS.enter);
   await terminal.sees('Line 2, column 1');
   terminal.type('\u0015', 'sol.txt', KEYS.enter);
-  await terminal.until(isFalling, 'the step of the sequence');
+  await terminal.until((text) => !text.includes('The name of a file'));
+  await clock.pass(TICK);
+  await terminal.until(() => boxAt(3, 1), 'the step of the sequence');
+  await clock.pass(LONG);
   await terminal.sees('This was a solution. Now it is your turn.');
 
-  terminal.type(KEYS.right);
+  // A step in the air is no move.
+  terminal.type(KEYS.right, KEYS.left);
+  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
+  await clock.pass(5 * TICK);
+  await terminal.sees('Solved!', 'Moves 1');
+  await clock.pass(LONG);
   await terminal.sees('2/2 map2', 'Moves 0');
   terminal.type(KEYS.right);
+  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
+  await clock.pass(LONG);
   await terminal.sees('Under which name');
   terminal.type(KEYS.escape);
   await terminal.sees('The final level passed! Game over!');
@@ -86,7 +105,7 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
 
 test('the level that was won can be saved after the next one has come', async () => {
   const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': LADDER });
-  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  const terminal = running(['play', 'vexed'], { folder });
   await terminal.sees('1/2 map1', 'Moves 0');
   terminal.type(KEYS.right);
   await terminal.sees('2/2 map2', 'You have won level 1! Ctrl+S saves the result.');
@@ -104,16 +123,19 @@ test('the level that was won can be saved after the next one has come', async ()
 
 test('the next level waits for a question to be answered, and then follows', async () => {
   const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': LADDER });
-  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  const clock = await holdClock();
+  const terminal = running(['play', 'vexed'], { folder, env: clock.env });
   await terminal.sees('1/2 map1', 'Moves 0');
   terminal.type(KEYS.right);
+  await terminal.sees('Moves 1');
+  await clock.pass(5 * TICK);
   await terminal.sees('Solved!');
   terminal.type('q');
   await terminal.sees('Are you sure');
-  // Longer than a solved level is looked at.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(terminal.text()).toContain('1/2 map1');
+  await clock.pass(LONG);
   terminal.type('n');
+  await terminal.until((text) => text.includes('1/2 map1') && !text.includes('Are you sure'), 'the level that was won');
+  await clock.pass(LONG);
   await terminal.sees('2/2 map2', 'You have won level 1!');
   expect(await terminal.leave()).toBe(0);
 });
@@ -121,9 +143,14 @@ test('the next level waits for a question to be answered, and then follows', asy
 test('levels that win themselves are told and passed, and leave nothing to save', async () => {
   const won = ['5 4', '#####', '#P r#', '###r#', '#####', ''].join('\r\n');
   const folder = playFolder({ 'maps/map1.txt': won, 'maps/map2.txt': won, 'maps/map3.txt': CLIFF });
-  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
-  await terminal.sees('Solved! The level is won before the first move.');
-  await terminal.sees('2/3 map2', 'Solved! The level is won before the first move.');
+  const clock = await holdClock();
+  const terminal = running(['play', 'vexed'], { folder, env: clock.env });
+  for (const level of ['1/3 map1', '2/3 map2']) {
+    await terminal.sees(level);
+    await clock.pass(2 * TICK);
+    await terminal.sees(level, 'Solved! The level is won before the first move.');
+    await clock.pass(LOOK);
+  }
   await terminal.sees('3/3 map3', 'Moves 0');
   terminal.type(KEYS.save);
   await terminal.sees('The level is not solved yet.');
@@ -137,7 +164,7 @@ test('levels that win themselves are told and passed, and leave nothing to save'
 
 test('a step redraws in less than 800 bytes', async () => {
   const folder = playFolder({ 'maps/map1.txt': LADDER });
-  const terminal = new PlayedTerminal(['play', 'vexed'], { folder });
+  const terminal = running(['play', 'vexed'], { folder });
   await terminal.sees('1/1 map1', '└────');
   terminal.type(KEYS.down);
   await terminal.sees('Moves 1');
@@ -145,14 +172,12 @@ test('a step redraws in less than 800 bytes', async () => {
   terminal.type(KEYS.down);
   await terminal.sees('Moves 2');
   expect(terminal.bytes - before).toBeLessThan(800);
-  terminal.kill('SIGKILL');
 });
 
 test('without maps of its own the folder plays ours, and a wrong number is told before any screen', async () => {
   const folder = playFolder();
-  const terminal = new PlayedTerminal(['play', 'vexed', '5'], { folder });
+  const terminal = running(['play', 'vexed', '5'], { folder });
   await terminal.sees('1/5', '└────');
-  terminal.kill('SIGKILL');
   const refusals = ['0', '6', 'many'].map((what) => kura(['play', 'vexed', what], '', folder));
   expect(refusals.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual([
     [2, '', 'kura: The number of levels is from 1 to 5, not 0.\n'],

@@ -9,7 +9,7 @@ import { open } from './screen.ts';
 
 /** The database's own module, put into a page by itself: what is tested here has no screen. */
 const MODULES = `
-  export { MIGRATIONS, openDatabase } from './src/web/database.ts';
+  export { MIGRATIONS, openDatabase } from './src/web/storage/database.ts';
   export { STORE_LAWS } from './test/tools/storeLaws.ts';
 `;
 
