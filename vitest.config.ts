@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Files that are wrong on purpose, a test among them.
     exclude: ['test/planted/**'],
+    setupFiles: ['test/tools/setup.ts'],
     pool: 'threads',
     isolate: false,
     // Many tests wait for a program: on two processors a single thread would leave one of them idle.

@@ -2,19 +2,23 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Typed } from './typed.ts';
 
+const ENDS = ['\u0007', '\u001B'];
+
 /** What arrives of pieces that are written one after another. */
 const arriving = async (...pieces: readonly (string | readonly number[])[]): Promise<readonly string[]> => {
   const source = new PassThrough();
   const typed = new Typed(source as unknown as NodeJS.ReadStream);
   const arrived: string[] = [];
-  typed.on('data', (chunk: Buffer) => arrived.push(chunk.toString('utf8')));
+  // The escape key alone is let through after a while.
+  const complete = new Promise<void>((resolve) => {
+    typed.on('data', (chunk: Buffer) => {
+      arrived.push(chunk.toString('utf8'));
+      if (ENDS.some((end) => arrived.at(-1)!.endsWith(end))) resolve();
+    });
+  });
   typed.open();
   for (const piece of pieces) source.write(typeof piece === 'string' ? piece : Buffer.from(piece));
-  // The escape key alone is let through after a while.
-  while (arrived.join('').length === 0 || !arrived.join('').endsWith('\u0007')) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    if (arrived.join('').endsWith('\u001B')) break;
-  }
+  await complete;
   typed.close();
   return arrived;
 };

@@ -11,6 +11,10 @@ import { unwrap } from '../tools/unwrap.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const folder = tempFolder(afterAll);
 
+/** tsx keeps what it has translated among the temporary files. */
+const kept = tempFolder(afterAll);
+const env = { ...process.env, TMPDIR: kept, TEMP: kept };
+
 const run = (...args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
     const command = [
@@ -20,7 +24,9 @@ const run = (...args: readonly string[]): Promise<{ code: unknown; stdout: strin
       folder,
       ...args,
     ];
-    execFile(process.execPath, command, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
   });
 
 test('a name that no piece has is told, with those that there are, and nothing is made', async () => {

@@ -1,0 +1,5 @@
+import fc from 'fast-check';
+import { SEED } from './seed.ts';
+
+// A property that fails tells the seed with it.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
