@@ -8,7 +8,11 @@ import { runTool, Stop } from './tools.mjs';
 const TYPES_AND_LINT = [
   ['Types: the floors that know no computer', 'tsc', ['-p', 'tsconfig.pure.json']],
   ['Types: everything but the page', 'tsc', ['-p', 'tsconfig.json']],
-  ['Types: the page', 'svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings']],
+  [
+    'Types: the page',
+    'svelte-check',
+    ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--tsgo-experimental-api'],
+  ],
   ['Lint and format', 'biome', ['check', '.']],
 ];
 

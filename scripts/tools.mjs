@@ -8,7 +8,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The JavaScript file behind each command: run by this very Node, it needs neither npx nor a shell, on Windows too. */
 const BIN = {
-  tsc: 'typescript/bin/tsc',
+  tsc: '@typescript/native/bin/tsc',
   'svelte-check': 'svelte-check/bin/svelte-check',
   biome: '@biomejs/biome/bin/biome',
   vitest: 'vitest/vitest.mjs',
