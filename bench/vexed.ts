@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Answer, answer } from '../src/core/engine.ts';
+import type { Answer } from '../src/core/engine.ts';
 import type { Size } from '../src/core/grid.ts';
 import { sentence } from '../src/core/parsed.ts';
 import { type Dice, dice } from '../src/core/random.ts';
@@ -7,6 +7,7 @@ import { parse } from '../src/games/vexed/drawing.ts';
 import { engines } from '../src/games/vexed/engine/index.ts';
 import { hopefulLevel } from '../src/games/vexed/engine/testing.ts';
 import type { State } from '../src/games/vexed/position.ts';
+import { answer } from '../test/tools/answer.ts';
 import { cpuSeconds } from './cpu.ts';
 
 const MAPS = 200;

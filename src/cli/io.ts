@@ -1,7 +1,6 @@
 import { type Problem, sentence } from '../core/parsed.ts';
 
-/** What every command ends with: fine; the data is at fault; the command was used wrongly. */
-export const FINE = 0;
+/** What a command ends with where all is not well: the data is at fault; the command was used wrongly. */
 export const AT_FAULT = 1;
 export const WRONG_USE = 2;
 

@@ -11,7 +11,7 @@ import { counted } from './io.ts';
 import { positionOf } from './source.ts';
 
 /** What is known of a level whose board is sound. */
-export interface Facts extends Size, Identity {
+interface Facts extends Size, Identity {
   readonly census: Readonly<Record<string, number>>;
 }
 

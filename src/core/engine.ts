@@ -31,12 +31,3 @@ export interface Engine<State> {
   /** Thinks about a position at rest. It yields every few milliseconds: to stop it, ask no further. */
   think(state: State, task: Task): Generator<Progress, Answer, void>;
 }
-
-/** Lets an engine think to its end in one go. */
-export const answer = <S>(engine: Engine<S>, state: S, task: Task): Answer => {
-  const thinking = engine.think(state, task);
-  for (;;) {
-    const next = thinking.next();
-    if (next.done) return next.value;
-  }
-};

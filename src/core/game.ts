@@ -35,12 +35,6 @@ export interface Attempt<Move = never> {
   readonly isWary?: boolean;
 }
 
-/** Something worth telling the player about a position: "only one red box is left". */
-export interface Remark {
-  readonly message: Message;
-  readonly cells?: readonly Cell[];
-}
-
 /** A cell where the thing one points at can be brought, and what that costs. */
 export interface Target {
   readonly to: Cell;
@@ -132,7 +126,7 @@ export interface Game<State, Move> {
   /** The moves that bring whatever stands on `from` (the player, when absent) to a cell further away. */
   route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
-  remarks?(state: State): readonly Remark[];
+  remarks?(state: State): readonly Message[];
 
   /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
   engines?(): Promise<readonly Engine<State>[]>;

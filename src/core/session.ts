@@ -1,5 +1,5 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
-import type { Attempt, Game, Outcome, Remark, Score, Seat, Tally, Target, Thrift } from './game.ts';
+import type { Attempt, Game, Outcome, Score, Seat, Tally, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly outcome: Outcome | undefined;
   readonly score: Score;
   readonly spent: readonly [number, number];
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Message[];
   /** In games that have one. */
   readonly tally: Tally | undefined;
   /** How many moves are in force, and how many there are with those that can be redone. */
@@ -34,10 +34,9 @@ export interface Choice extends Shape {
 }
 
 /** A move of the line, for a move list. */
-export interface Played {
+interface Played {
   readonly text: string;
   readonly cost: Score;
-  readonly shape: Shape;
 }
 
 /** One game in progress, whichever game it is. `now` is always the time in milliseconds. */
@@ -173,8 +172,7 @@ class GameSession<S, M> implements Session {
   line(): readonly Played[] {
     return this.#line.moves().map((move, index) => {
       const state = this.#line.stateAt(index);
-      const { text, ...shape } = this.#choice(state, move);
-      return { text, cost: costOf(this.#game, state, move), shape };
+      return { text: this.#game.formatMoves(state, [move]), cost: costOf(this.#game, state, move) };
     });
   }
 

@@ -24,7 +24,7 @@ export type Looks = Readonly<Record<string, Look>>;
 
 export type Tint = 'black' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'dim';
 
-export type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' | 'vanish';
+type Happening = 'step' | 'push' | 'home' | 'capture' | 'place' | 'fall' | 'vanish';
 
 /** What has a small sound of its own: what happens on the board, and what becomes of a player's wish. */
 export type Cue = Happening | 'blocked' | 'undo' | 'win';
@@ -39,7 +39,7 @@ export interface Change {
   readonly gone?: readonly Cell[];
 }
 
-export interface Slide {
+interface Slide {
   readonly from: Cell;
   readonly to: Cell;
 }

@@ -4,7 +4,7 @@ import type { Belongings } from '../play/belongings/belongings.ts';
 import { fileStore } from './fileStore.ts';
 
 /** As much of a computer as tells where a player's things belong. */
-export interface Computer {
+interface Computer {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The user's own folder. */

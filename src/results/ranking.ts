@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** The order that `rank` in a file is by. */
-export const USUAL: Order = { by: 'moves', ties: 'faster' };
+const USUAL: Order = { by: 'moves', ties: 'faster' };
 
 export interface Ranked<R> {
   /** From 1. */

@@ -6,7 +6,7 @@ import { levelHash } from './levelHash.ts';
 import type { LevelKey, LevelResult, Result } from './result.ts';
 
 /** Of a result that somebody else wrote down: whether its moves prove it, there are none, or they tell otherwise. */
-export type Trust = 'proved' | 'claimed' | 'false';
+type Trust = 'proved' | 'claimed' | 'false';
 
 /** How far a result of this level can be trusted. A false one belongs in no table, however good it looks. */
 export const check = <S, M>(game: Game<S, M>, level: Level, { moves, pushes, solution }: Result): Trust => {

@@ -19,18 +19,18 @@ export interface Element {
   readonly place?: Place;
 }
 
-export interface Text {
+interface Text {
   readonly kind: 'text';
   readonly text: string;
 }
 
-export interface Comment {
+interface Comment {
   readonly kind: 'comment';
   readonly text: string;
 }
 
 /** For a program: `<?target body?>`. */
-export interface Instruction {
+interface Instruction {
   readonly kind: 'instruction';
   readonly target: string;
   readonly body: string;

@@ -25,7 +25,7 @@ export interface Space {
 }
 
 /** A position on the way, and the move that is played there. */
-export interface Passed {
+interface Passed {
   readonly position: Uint32Array;
   readonly move: number;
 }

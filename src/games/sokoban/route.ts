@@ -12,7 +12,7 @@ export const walk = (state: State, to: Cell): readonly Move[] | undefined => {
 };
 
 /** The moves that push a box to a cell, with the fewest moves or the fewest pushes; the other figure breaks ties. */
-export const pushTo = (state: State, box: Cell, to: Cell, by: Thrift): readonly Move[] | undefined => {
+const pushTo = (state: State, box: Cell, to: Cell, by: Thrift): readonly Move[] | undefined => {
   const search = new BoxSearch(state, box);
   for (const stage of search.ways(by)) if (stage.box === to) return search.movesTo(stage);
   return undefined;

@@ -1,4 +1,4 @@
-import type { Attempt, Outcome, Remark } from '../../core/game.ts';
+import type { Attempt, Outcome } from '../../core/game.ts';
 import { type Cell, DIRECTIONS, type Direction, neighbour } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Frame, Shape } from '../../core/view.ts';
@@ -99,8 +99,5 @@ export const refusal = (state: State, attempt: Attempt<Move>): Message => {
 };
 
 /** Ruling 14. */
-export const remarks = (state: State): readonly Remark[] =>
-  loneBoxes(state).map(({ colour, cell }) => ({
-    message: say('Only one {colour} box is left.', { colour: COLOUR_WORDS[colour] }),
-    cells: [cell],
-  }));
+export const remarks = (state: State): readonly Message[] =>
+  loneBoxes(state).map(({ colour }) => say('Only one {colour} box is left.', { colour: COLOUR_WORDS[colour] }));

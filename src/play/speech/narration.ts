@@ -133,8 +133,8 @@ const tally = ({ before, after }: Passage): readonly Message[] => {
 const news = (game: AnyGame, { before, after }: Passage): readonly Message[] => {
   const { outcome, at } = after;
   if (outcome) return before.outcome ? [] : outcomeMessages(game, { outcome, at });
-  const known = new Set(before.remarks.map(({ message }) => JSON.stringify(message)));
-  const remarks = after.remarks.map(({ message }) => message).filter((message) => !known.has(JSON.stringify(message)));
+  const known = new Set(before.remarks.map((remark) => JSON.stringify(remark)));
+  const remarks = after.remarks.filter((remark) => !known.has(JSON.stringify(remark)));
   const turn = turnMessage(game, after.turn);
   return turn && after.turn !== before.turn ? [...remarks, turn] : remarks;
 };

@@ -69,7 +69,7 @@ export class Appearance {
   messages({ outcome, at, remarks }: Snapshot): readonly Message[] {
     if (this.#voice.said) return [this.#voice.said];
     if (this.due !== undefined) return [];
-    return outcome ? outcomeMessages(this.#game, { outcome, at }) : remarks.map(({ message }) => message);
+    return outcome ? outcomeMessages(this.#game, { outcome, at }) : remarks;
   }
 
   say(message: Message | undefined): void {

@@ -118,7 +118,10 @@ export const solvedLevels = (game: AnyGame): readonly Solved[] => {
       const [solution] = level.lines;
       if (!solution) return [];
       unwrap(session.play(solution.moves, 0));
-      const directions = session.line().flatMap(({ shape }) => shape.direction ?? []);
+      const directions = session.line().flatMap((_, index) => {
+        session.seek(index + 1, 0);
+        return session.snapshot(0).last?.direction ?? [];
+      });
       return [{ hash: `#/${game.id}/${name}/${index + 1}`, directions, start }];
     }),
   );

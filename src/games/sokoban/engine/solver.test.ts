@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../test/tools/answer.ts';
 import { fewestPushes } from '../../../../test/tools/fewestPushes.ts';
 import { HARD_BOARD } from '../../../../test/tools/hardBoard.ts';
 import { unwrap } from '../../../../test/tools/unwrap.ts';
-import { type Answer, answer, type Task } from '../../../core/engine.ts';
+import type { Answer, Task } from '../../../core/engine.ts';
 import { judge } from '../../../core/judge.ts';
 import { sentence } from '../../../core/parsed.ts';
 import { dice } from '../../../core/random.ts';

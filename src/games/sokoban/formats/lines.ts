@@ -15,7 +15,7 @@ export interface FileLine {
 }
 
 /** A note is a line inside a comment block, whatever it looks like. */
-export type Kind = 'comment' | 'blank' | 'board' | 'floor' | 'moves' | 'key' | 'note' | 'text';
+type Kind = 'comment' | 'blank' | 'board' | 'floor' | 'moves' | 'key' | 'note' | 'text';
 
 const ONLY_BOARD = /^[#@$.+*pPbB _\-|]*$/;
 const THINGS = /[@$.+*pPbB]/;

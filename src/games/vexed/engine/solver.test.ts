@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../test/tools/answer.ts';
 import { fewestMoves } from '../../../../test/tools/fewestVexedMoves.ts';
 import { unwrap } from '../../../../test/tools/unwrap.ts';
-import { type Answer, answer, type Task } from '../../../core/engine.ts';
+import type { Answer, Task } from '../../../core/engine.ts';
 import { sentence } from '../../../core/parsed.ts';
 import { dice } from '../../../core/random.ts';
 import { run } from '../../../core/replay.ts';
