@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import { sentence } from '../core/parsed.ts';
+import { gameTitles } from '../play/speech/about.ts';
 import { convertCommand } from './commands/convert.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { exportCommand } from './commands/export.ts';
@@ -15,7 +17,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
 
 const program = new Command('kura')
-  .description('Sokoban, Sokoban Vexed and Breakthrough on the command line')
+  .description(`${sentence(gameTitles())} on the command line`)
   .version(about.version)
   .addCommand(playCommand())
   .addCommand(gamesCommand())

@@ -1,6 +1,8 @@
 import type { Artwork, Skin } from './drawing/drawing.ts';
 import type { Engine } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
+import type { GameHelp } from './help.ts';
+import type { OtherLanguage, Translations } from './language.ts';
 import type { Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { TerminalArt } from './terminalArt.ts';
@@ -31,7 +33,7 @@ export interface Attempt<Move = never> {
   readonly from?: Cell;
   readonly to?: Cell;
   readonly direction?: Direction;
-  /** In wary games: whether the player wants to be led to neighbouring cells only. */
+  /** Whether the player wants to be led to neighbouring cells only: where a game has the setting `clickToWalk`. */
   readonly isWary?: boolean;
 }
 
@@ -51,6 +53,12 @@ export interface Tally {
 export type Thrift = 'moves' | 'pushes';
 
 /**
+ * The player's settings that are for some games only: what a route keeps lowest; whether a click further away walks
+ * there, where the way may be a fall; whether a piece that was touched has to move.
+ */
+export type GameSetting = 'route' | 'clickToWalk' | 'touchMove';
+
+/**
  * Everything the rest of the program knows about a game.
  *
  * Every function is pure. `State` and `Move` never leave the game's own folder: outside it a
@@ -60,6 +68,12 @@ export interface Game<State, Move> {
   /** Folder name, command-line word and link segment. */
   readonly id: string;
   readonly title: string;
+  /** What it is, in a line for those who choose what to play. */
+  readonly introduction: Message;
+  /** Everything that it says and the house does not, in the other languages. Loaded only where one is spoken. */
+  readonly words: Readonly<Record<OtherLanguage, () => Promise<Translations>>>;
+  /** Shown apart, as an example of how a game is made. */
+  readonly isExample?: true;
   readonly seats: 1 | 2;
   readonly looks: Looks;
   /** How the page draws them; by their glyphs when absent. */
@@ -70,8 +84,8 @@ export interface Game<State, Move> {
   readonly packs: readonly Shipped[];
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;
-  /** A click leads further than to the next cell only for players who want that: the way may be a fall. */
-  readonly wary?: true;
+  /** Which of the settings that are for some games only concern this one. */
+  readonly settings?: readonly GameSetting[];
   /** What a command is called in this game, where it has not its usual name. */
   readonly names?: Readonly<Record<string, Message>>;
   /** Whoever has solved a level is in the next one at once, without being asked. */
@@ -128,6 +142,8 @@ export interface Game<State, Move> {
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
   remarks?(state: State): readonly Message[];
 
+  /** How it is played and where it comes from; the introduction has to do when absent. Loaded only when somebody asks. */
+  help?(): Promise<GameHelp>;
   /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
   engines?(): Promise<readonly Engine<State>[]>;
 }

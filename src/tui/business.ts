@@ -6,6 +6,8 @@ import { winAt } from '../play/belongings/win.ts';
 import { lastGame } from '../play/history/lastGame.ts';
 import { recordText } from '../play/history/record.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
+import { origins } from '../play/speech/about.ts';
+import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import { resultsOf } from '../results/levels.ts';
@@ -138,11 +140,14 @@ const help: Business = async ({ screen, player: { spoken }, sitting }) => {
   const at = await choose(screen, () => ({ title: spoken(commandNamed('help').name), items, hint }));
   const command = at === undefined ? undefined : commands[at - 1];
   if (command) sitting.perform(command);
-  if (at === 0) await show(screen, { lines: () => rulesLines(game.id, spoken) });
+  if (at !== 0) return;
+  const lines = rulesLines(await helpOf(game), spoken);
+  await show(screen, { lines: () => lines });
 };
 
 const about: Business = async ({ screen, player: { spoken } }) => {
-  await show(screen, { lines: () => aboutLines(spoken) });
+  const lines = aboutLines(await origins(), spoken);
+  await show(screen, { lines: () => lines });
 };
 
 /** What was played, as a text that can be copied. */

@@ -1,4 +1,5 @@
-import type { Parsed } from '../core/parsed.ts';
+import type { Language } from '../core/language.ts';
+import { type Parsed, sentence } from '../core/parsed.ts';
 import type { Belongings } from '../play/belongings/belongings.ts';
 import { keepProgress, loadProgress } from '../play/belongings/keeping.ts';
 import { saveFinish } from '../play/belongings/saving.ts';
@@ -6,8 +7,8 @@ import { changeSettings, loadSettings, type Settings, STANDARD } from '../play/b
 import type { Win } from '../play/belongings/win.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import type { Reached, Table } from '../play/table/table.ts';
-import { type Language, languageOf } from '../play/words/language.ts';
-import { translator } from '../play/words/translator.ts';
+import { languageOf, languages, type Translator } from '../play/words/language.ts';
+import { loadTranslator } from '../play/words/translator.ts';
 import { knownPack } from '../results/knownPack.ts';
 import { loadResults, type Saved } from '../results/packResults.ts';
 import type { LevelResult } from '../results/result.ts';
@@ -17,6 +18,8 @@ export class Player {
   readonly #belongings: Belongings;
   readonly #language: Language;
   #settings: Settings = STANDARD;
+  /** All of them, so that a player can change his language at any moment. */
+  #translators: ReadonlyMap<Language, Translator> = new Map();
   /** Everything that is being written, so that nobody leaves before it is done. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -30,12 +33,15 @@ export class Player {
   }
 
   /** What is said, in the player's language. */
-  get spoken() {
+  get spoken(): Translator {
     const { language } = this.#settings;
-    return translator(language === 'auto' ? this.#language : language);
+    return this.#translators.get(language === 'auto' ? this.#language : language) ?? sentence;
   }
 
+  /** What he likes, and the languages to say it in. */
   async load(): Promise<Parsed<Settings>> {
+    const known = languages.map(async (language) => [language, await loadTranslator(language)] as const);
+    this.#translators = new Map(await Promise.all(known));
     const settings = await loadSettings(this.#belongings.settings);
     if (settings.ok) this.#settings = settings.value;
     return settings;

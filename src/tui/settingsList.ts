@@ -1,57 +1,30 @@
 import { type Message, say } from '../core/parsed.ts';
-import { FIELDS } from '../play/belongings/settingFields.ts';
+import { games } from '../games/index.ts';
+import { type ChosenSetting, settingsNamed, settingsOf } from '../play/belongings/settingNames.ts';
 import type { Settings } from '../play/belongings/settings.ts';
-import { LANGUAGE_NAMES } from '../play/words/language.ts';
 
-/** A setting that can be changed here: its name, and what its values are called. */
-interface Choice {
-  readonly field: 'language' | 'route' | 'speed' | 'cells' | 'undoWith';
-  readonly name: Message;
-  called(value: string | number): Message;
-}
+const NAMED = settingsNamed(say("The terminal's"));
 
-const LANGUAGES: Readonly<Record<string, Message>> = {
-  auto: say("The terminal's"),
-  en: { text: LANGUAGE_NAMES.en },
-  hu: { text: LANGUAGE_NAMES.hu },
-};
-
-const UNDOING: Readonly<Record<string, Message>> = {
-  none: say('Nothing'),
-  wheel: say('The wheel'),
-  'right-click': say('The right button'),
-};
-
-const CHOICES: readonly Choice[] = [
-  { field: 'language', name: say('Language'), called: (value) => LANGUAGES[value]! },
-  {
-    field: 'cells',
-    name: say('Cells'),
-    called: (value) => (value === 'large' ? say('Large') : say('Compact')),
-  },
-  {
-    field: 'route',
-    name: say('A click walks and pushes with'),
-    called: (value) => (value === 'pushes' ? say('Fewest pushes') : say('Fewest moves')),
-  },
-  {
-    field: 'undoWith',
-    name: say('The mouse takes back moves with'),
-    called: (value) => UNDOING[value]!,
-  },
-  { field: 'speed', name: say('Speed of moves being shown'), called: (value) => ({ text: `×${value}` }) },
+/** The settings that can be changed here. */
+const SHOWN: readonly ChosenSetting[] = [
+  'language',
+  'cells',
+  'undoWith',
+  'speed',
+  ...settingsOf(games).map(({ field }) => field),
 ];
 
 /** `Language: English`, and so on. */
 export const settingMessages = (settings: Settings): readonly Message[] =>
-  CHOICES.map(({ field, name, called }) =>
-    say('{setting}: {value}', { setting: name, value: called(settings[field]) }),
-  );
+  SHOWN.map((field) => {
+    const { name: setting, choices } = NAMED[field];
+    return say('{setting}: {value}', { setting, value: choices.find(({ value }) => value === settings[field])!.name });
+  });
 
-/** The settings with the next value of one of them. */
+/** The next value of one of the settings. */
 export const nextValue = (settings: Settings, index: number): Partial<Settings> => {
-  const { field } = CHOICES[index]!;
-  const choices: readonly (string | number)[] = FIELDS[field].choices ?? [];
-  const at = choices.indexOf(settings[field]);
-  return { [field]: choices[(at + 1) % choices.length] };
+  const field = SHOWN[index]!;
+  const { choices } = NAMED[field];
+  const at = choices.findIndex(({ value }) => value === settings[field]);
+  return { [field]: choices[(at + 1) % choices.length]!.value };
 };

@@ -57,7 +57,10 @@ export class Sitting implements Layer {
     this.opened = opened;
     this.#around = around;
     const { player } = around;
-    const manner = () => ({ by: player.settings.route, speed: player.settings.speed, still: false });
+    const manner = () => {
+      const { route: by, speed, touchMove, clickToWalk } = player.settings;
+      return { by, speed, touchMove, clickToWalk, still: false };
+    };
     const keep = (hash: string, level: number, reached: Reached): void => void this.#keep(hash, level, reached);
     this.table = new Table(opened, { manner, keep, progress }, Date.now(), level);
     this.#keeping = setInterval(() => this.keep(), KEEP_MS);

@@ -5,12 +5,12 @@ import { openText } from '../play/packs/library.ts';
 import { shippedPack } from '../play/packs/opened.ts';
 import { pictureOf } from '../play/table/picture.ts';
 import { Table } from '../play/table/table.ts';
-import { translator } from '../play/words/translator.ts';
+import { loadTranslator } from '../play/words/translator.ts';
 import { wholeArtOf } from './art.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
 import { hintText, keyText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
 
-const english = translator('en');
+const [english, hungarian] = [await loadTranslator('en'), await loadTranslator('hu')];
 const manner = () => ({ by: 'moves', speed: 1, still: true }) as const;
 const tableOf = (id: string): Table => new Table(shippedPack(findGame(id)!)!, { manner }, 0);
 
@@ -30,14 +30,14 @@ test('a puzzle tells its counters and the clock, in the language of the player',
     '1/5 The loading dock',
   ]);
   expect(scoreText(table.game, picture, english)).toBe('Moves 0  Pushes 0  0:00');
-  expect(scoreText(table.game, picture, translator('hu'))).toBe('Lépés 0  Tolás 0  0:00');
+  expect(scoreText(table.game, picture, hungarian)).toBe('Lépés 0  Tolás 0  0:00');
 });
 
 test('a level without a title is called by its number, in the language of the player', () => {
   const text = '#####\n#@$.#\n#####\n\n######\n#@ $.#\n######\n';
   const table = new Table(unwrap(openText(text, 'docks.xsb')), { manner }, 0, 2);
   expect(placeText(table, english, 60)).toBe('Sokoban · docks · 2/2 Level 2');
-  expect(placeText(table, translator('hu'), 60)).toBe('Sokoban · docks · 2/2 2. pálya');
+  expect(placeText(table, hungarian, 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });
 
 test('a game for two tells whose turn it is and both clocks', () => {
@@ -51,9 +51,9 @@ test('of moves that are shown it is told how far they are', () => {
   const table = tableOf('vexed');
   expect(playbackText(pictureOf(table.round!, 0), english)).toBeUndefined();
   table.round!.screen('sequence', 'l l r', 0);
-  expect(playbackText(pictureOf(table.round!, 0), english)).toBe('Step 0 of 3  ×1');
+  expect(playbackText(pictureOf(table.round!, 0), english)).toBe('Step 0 of 3  1×');
   table.round!.screening!.playback.pause();
-  expect(playbackText(pictureOf(table.round!, 0), english)).toBe('Paused at 0 of 3  ×1');
+  expect(playbackText(pictureOf(table.round!, 0), english)).toBe('Paused at 0 of 3  1×');
 });
 
 test('as many commands are told as there is room for, each with its first key', async () => {

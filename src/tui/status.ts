@@ -58,7 +58,7 @@ export const playbackText = ({ playback }: Picture, spoken: Translator): string 
   const state = isPaused
     ? say('Paused at {at} of {length}', { at, length })
     : say('Step {at} of {length}', { at, length });
-  return `${spoken(state)}  ×${speed}`;
+  return `${spoken(state)}  ${speed}×`;
 };
 
 const SIGNS: Readonly<Record<string, string>> = {

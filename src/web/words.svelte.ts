@@ -1,5 +1,7 @@
-import type { Message } from '../core/parsed.ts';
-import { type Language, languageOf, speaker, type Translator, type Words } from '../play/words/language.ts';
+import type { Language } from '../core/language.ts';
+import { type Message, sentence } from '../core/parsed.ts';
+import { languageOf, type Translator } from '../play/words/language.ts';
+import { loadTranslator } from '../play/words/translator.ts';
 import { settings } from './settings.svelte.ts';
 
 const wished = languageOf(navigator.languages);
@@ -10,19 +12,17 @@ export const language = (): Language => {
   return chosen === 'auto' ? wished : chosen;
 };
 
-const ENGLISH: Words = new Map();
-
 let said: { readonly language: Language; readonly speak: Translator } = $state.raw({
   language: 'en',
-  speak: speaker(ENGLISH),
+  speak: sentence,
 });
 
 /** Fetches the words of that language; until they are here the page goes on in the one before. */
 export const learn = async (): Promise<void> => {
   const wanted = language();
   if (wanted === said.language) return;
-  const words = wanted === 'hu' ? (await import('../play/words/hungarian/index.ts')).hungarian : ENGLISH;
-  if (wanted === language()) said = { language: wanted, speak: speaker(words) };
+  const speak = await loadTranslator(wanted);
+  if (wanted === language()) said = { language: wanted, speak };
 };
 
 /** Says a message in that language. */

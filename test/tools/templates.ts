@@ -12,16 +12,23 @@ export interface TemplateSurvey {
   /** Each one once, in order. */
   readonly templates: readonly string[];
   readonly violations: readonly string[];
+  /** By the paths of the files. */
+  readonly saidIn: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Collects the templates of all messages that are made in a source folder: whatever `say` is called with. */
 export const surveyTemplates = (root: string): TemplateSurvey => {
   const files = readSources(root, SPEAKING);
-  const uses = files.flatMap((file) => scriptsOf(file).flatMap((script) => usesOfSay(file.path, script)));
+  const byFile = files.map((file) => ({
+    path: file.path,
+    uses: scriptsOf(file).flatMap((script) => usesOfSay(file.path, script)),
+  }));
+  const uses = byFile.flatMap((file) => file.uses);
   return {
     files: files.length,
     templates: [...new Set(uses.flatMap(({ templates }) => templates ?? []))].sort(),
     violations: uses.flatMap(({ templates, place }) => (templates ? [] : [`${place} says what is no literal`])),
+    saidIn: new Map(byFile.map((file) => [file.path, file.uses.flatMap(({ templates }) => templates ?? [])])),
   };
 };
 

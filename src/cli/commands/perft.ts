@@ -24,7 +24,7 @@ const run = (id: string, { size, depth, json }: Options): void => {
 export const perftCommand = (): Command =>
   new Command('perft')
     .description('count the positions at each depth from the start: what tells one move generator from another')
-    .argument('<game>', 'breakthrough')
+    .argument('<game>', 'a game with boards of several sizes')
     .requiredOption('--size <n>', 'cells along an edge')
     .requiredOption('--depth <plies>', 'how deep')
     .option('--json', 'one JSON object per line')

@@ -51,5 +51,5 @@ export const playCommand = (): Command =>
     .argument('[game]', `${games.map(({ id }) => id).join(', ')}; without it you choose`)
     .argument('[what]', 'how many levels, or a pack: its file, its name in ./levels, or one that comes with the game')
     .option('--level <n>', 'the level to begin with')
-    .option('--letters', 'letters on the boxes of Sokoban Vexed')
+    .option('--letters', 'letters on boxes that only their colours tell apart')
     .action(run);

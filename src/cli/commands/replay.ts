@@ -101,7 +101,10 @@ export const replayCommand = (): Command =>
   new Command('replay')
     .description('play written moves on a level of each file and show where they lead')
     .argument('<game>', games.map(({ id }) => id).join(', '))
-    .argument('<file...>', 'level files, - for the standard input, or positions (Breakthrough: also a start, 8x8)')
+    .argument(
+      '<file...>',
+      'level files, - for the standard input, or positions (where boards have sizes also a start, 8x8)',
+    )
     .option('--level <n>', 'which level of the file', '1')
     .option('--moves <text>', 'the moves')
     .option('--moves-file <file>', 'a file with the moves')

@@ -165,12 +165,12 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
 
 export const solveCommand = (): Command =>
   new Command('solve')
-    .description('find solutions: of the fewest pushes in Sokoban, of the fewest moves in Sokoban Vexed')
+    .description('find solutions: of the fewest pushes or of the fewest moves, depending on the game')
     .argument('<file...>', 'level files, or - for the standard input')
     .option('--level <n>', 'one level of each file instead of all')
     .option('--time <seconds>', 'at most so long for a level', '60')
     .option('--memory <megabytes>', 'at most so much for a level', '1024')
-    .option('--engine <id>', 'another engine; Sokoban has quick, which finds some solution sooner')
+    .option('--engine <id>', 'another engine of the game, such as quick, which finds some solution sooner')
     .option('--game <game>', 'the game, where the content does not tell')
     .option('--json', 'one JSON object per line')
     .action(run);

@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { column, type Direction, formatSquare, row } from '../../core/grid.ts';
+import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { formatMoves, steps } from './notation.ts';
@@ -36,6 +37,8 @@ const shape = (state: State, move: Move): Shape => {
 export const breakthrough: Game<State, Move> = {
   id: 'breakthrough',
   title: 'Breakthrough',
+  introduction: say('For two: whoever first brings a doll to the other side wins.'),
+  words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
   seats: 2,
   looks: {
     light: { glyph: ' ', label: 'light cell' },
@@ -46,6 +49,7 @@ export const breakthrough: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  settings: ['touchMove'],
 
   parse,
   format,
@@ -63,4 +67,5 @@ export const breakthrough: Game<State, Move> = {
   view,
   cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),
   shape,
+  help: async () => (await import('./help.ts')).help,
 };

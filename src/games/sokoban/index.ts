@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { neighbour } from '../../core/grid.ts';
+import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { canonical, census } from './canonical.ts';
@@ -51,6 +52,8 @@ const shape = (state: State, move: Move): Shape => {
 export const sokoban: Game<State, Move> = {
   id: 'sokoban',
   title: 'Sokoban',
+  introduction: say('Push every box onto a goal. Nothing can be pulled.'),
+  words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
   seats: 1,
   looks: {
     wall: { glyph: '#', label: 'wall' },
@@ -64,6 +67,7 @@ export const sokoban: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  settings: ['route'],
   parse,
   format,
   draw,
@@ -85,5 +89,6 @@ export const sokoban: Game<State, Move> = {
   figures,
   route,
   targets,
+  help: async () => (await import('./help.ts')).help,
   engines: async () => (await import('./engine/index.ts')).engines,
 };

@@ -39,6 +39,9 @@ const START = { title: '3 × 3', board: '.../.../... x', lines: [], problems: []
 export const tictactoe: Game<State, Move> = {
   id: 'tictactoe',
   title: 'Tic-Tac-Toe',
+  introduction: say('For two: whoever first has three in a row wins.'),
+  words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
+  isExample: true,
   seats: 2,
   looks: {
     empty: { glyph: '·', label: 'empty' },
@@ -69,4 +72,5 @@ export const tictactoe: Game<State, Move> = {
   }),
   cellName,
   shape: (_, to) => ({ to, happening: 'place' }),
+  help: async () => (await import('./help.ts')).help,
 };

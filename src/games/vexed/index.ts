@@ -26,6 +26,8 @@ const view = ({ shaft, human, boxes }: State): View => {
 export const vexed: Game<State, Move> = {
   id: 'vexed',
   title: 'Sokoban Vexed',
+  introduction: say('Boxes of one colour vanish when they meet.'),
+  words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
   seats: 1,
   looks: {
     rock: { glyph: '#', label: 'rock', tint: 'dim' },
@@ -48,7 +50,7 @@ export const vexed: Game<State, Move> = {
   // A refused step of a control sequence is used up.
   forgiving: true,
   runsOn: true,
-  wary: true,
+  settings: ['clickToWalk'],
   names: { restart: say('Reset') },
 
   parse,
@@ -73,5 +75,6 @@ export const vexed: Game<State, Move> = {
   open: (state) => [...settling(state)],
   frames,
   remarks,
+  help: async () => (await import('./help.ts')).help,
   engines: async () => (await import('./engine/index.ts')).engines,
 };

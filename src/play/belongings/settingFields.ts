@@ -1,22 +1,28 @@
+import type { Language } from '../../core/language.ts';
 import type { Keys } from '../command/keymap.ts';
 import { SPEEDS } from '../table/playback.ts';
+import { languages } from '../words/language.ts';
 import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText, isWhole } from './json.ts';
 
 /** One setting: its value where nobody chose another, and which values it can have. */
 export interface Field<T> {
   readonly standard: T;
   readonly isSound: Check<T>;
-  /** What a player chooses from, in the order shown. */
-  readonly choices?: readonly T[];
 }
 
-const choice = <const T extends string | number>(standard: NoInfer<T>, choices: readonly T[]): Field<T> => ({
+/** A setting with a few values. */
+interface ChoiceField<T> extends Field<T> {
+  /** In the order shown. */
+  readonly choices: readonly T[];
+}
+
+const choice = <const T extends string | number>(standard: NoInfer<T>, choices: readonly T[]): ChoiceField<T> => ({
   standard,
   isSound: isOneOf(choices),
   choices,
 });
 
-const yesNo = (standard: boolean): Field<boolean> => ({ standard, isSound: isBoolean });
+const yesNo = (standard: boolean): ChoiceField<boolean> => ({ standard, isSound: isBoolean, choices: [false, true] });
 
 /** In hundredths. */
 const volume = (standard: number): Field<number> => ({ standard, isSound: isWhole(0, 100) });
@@ -27,7 +33,7 @@ const isKeys = isRecordOf(isKeyList, 200);
 
 /** Every setting there is. */
 export const FIELDS = {
-  language: choice('auto', ['auto', 'en', 'hu']),
+  language: choice<'auto' | Language>('auto', ['auto', ...languages]),
   /** The name that results are saved under, remembered from the last time. */
   player: { standard: '', isSound: isText(100) },
   /** What a route that was clicked keeps lowest. */
@@ -39,9 +45,9 @@ export const FIELDS = {
   speed: choice(1, SPEEDS),
   /** By the ids of the games: in each only the commands whose keys the player changed. */
   keys: { standard: {} as Readonly<Record<string, Keys>>, isSound: isRecordOf(isKeys, 100) },
-  /** Whether a click in Vexed walks there: a fall on the way can spoil the level. */
+  /** Whether a click further away walks there also where a fall on the way can spoil the level. */
   clickToWalk: yesNo(false),
-  /** Whether a doll of Breakthrough that was touched has to move. */
+  /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons where there is a keyboard. */
   pad: yesNo(false),

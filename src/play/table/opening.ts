@@ -5,9 +5,9 @@ import type { View } from '../../core/view.ts';
 export interface Manner {
   /** What routes keep lowest. */
   readonly by: Thrift;
-  /** In games for two: a doll that was touched has to move. */
+  /** In games that have this setting: a piece that was touched has to move. */
   readonly touchMove?: boolean;
-  /** In wary games: a click further away walks there. */
+  /** In games that have this setting: a click further away walks there. */
   readonly clickToWalk?: boolean;
   /** Of playback: times faster than a tick a step. */
   readonly speed: number;

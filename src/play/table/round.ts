@@ -224,8 +224,9 @@ export class Round {
 
   #situation(choices: Snapshot['choices']): Situation {
     const { by, touchMove = false, clickToWalk = false } = this.#manner();
-    const isBound = touchMove && this.#game.seats === 2;
-    const isWary = this.#game.wary === true && !clickToWalk;
+    const { settings = [] } = this.#game;
+    const isBound = touchMove && settings.includes('touchMove');
+    const isWary = !clickToWalk && settings.includes('clickToWalk');
     const { man, hand } = this.#appearance;
     const { selected, marks } = hand;
     return { session: this.#session, choices, selected, marks, isBound, man, by, isWary };

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { say } from '../../core/parsed.ts';
 import { languageOf } from './language.ts';
-import { translator } from './translator.ts';
+import { loadTranslator } from './translator.ts';
+
+const [english, hungarian] = [await loadTranslator('en'), await loadTranslator('hu')];
 
 test('English is said as it is written, Hungarian as it is translated', () => {
   const message = say('There is no cell {cell} on this board.', { cell: 'i9' });
-  expect(translator('en')(message)).toBe('There is no cell i9 on this board.');
-  expect(translator('hu')(message)).toBe('Ezen a táblán nincs ilyen mező: i9.');
+  expect(english(message)).toBe('There is no cell i9 on this board.');
+  expect(hungarian(message)).toBe('Ezen a táblán nincs ilyen mező: i9.');
 });
 
 test('what has no translation is said in English, but a word in it that has one is not', () => {
-  expect(translator('hu')({ text: 'Nobody says this of a {colour} box.', values: { colour: { text: 'red' } } })).toBe(
+  expect(hungarian({ text: 'Nobody says this of a {colour} box.', values: { colour: { text: 'red' } } })).toBe(
     'Nobody says this of a piros box.',
   );
-  expect(translator('hu')({ text: 'constructor' })).toBe('constructor');
+  expect(hungarian({ text: 'constructor' })).toBe('constructor');
 });
 
 test('what a player typed stays as it is, also where it looks like a word or a template of ours', () => {
   const message = say('"{word}" does not belong to a position.', { word: 'red {word}' });
-  expect(translator('hu')(message)).toBe('Ez nem része az állásnak: „red {word}”.');
+  expect(hungarian(message)).toBe('Ez nem része az állásnak: „red {word}”.');
 });
 
 test.each([

@@ -1,15 +1,14 @@
+import { type Language, OTHER_LANGUAGES } from '../../core/language.ts';
 import { inLanguage, type Message } from '../../core/parsed.ts';
 
-export type Language = 'en' | 'hu';
-
-export const languages: readonly Language[] = ['en', 'hu'];
+export const languages: readonly Language[] = ['en', ...OTHER_LANGUAGES];
 
 /** What each language calls itself: whoever looks for his own need not know another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar' };
 
 export type Translator = (message: Message) => string;
 
-/** The translations of a language by their templates. */
+/** Translations by their templates: a map, as a template could be called like something that every object has. */
 export type Words = ReadonlyMap<string, string>;
 
 /** Templates are English: whatever has no translation is said in English. */

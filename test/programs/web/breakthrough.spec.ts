@@ -72,7 +72,7 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   ]);
 
   await page.keyboard.press(',');
-  await page.getByLabel('A doll that was touched has to move').uncheck();
+  await page.getByLabel('A piece that was touched has to move').uncheck();
   await page.keyboard.press('Escape');
   await move(page, 'b5-c5');
   await expect(board(page).locator('.selected')).toHaveCount(1);

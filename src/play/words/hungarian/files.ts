@@ -22,9 +22,17 @@ export const files = {
   'Some characters are not valid {encoding} and were replaced.':
     'Néhány karakter hibás ebben a kódolásban: {encoding}. Helyettük pótjel áll.',
 
+  'The level is won before the first move.': 'A pálya már az első lépés előtt meg van oldva.',
   'This is not a level.': 'Ez nem pálya.',
   'This is not a level of any game known here.': 'Ez egyik itt ismert játéknak sem pályája.',
   'There is no level to write.': 'Nincs kiírható pálya.',
   'There is no level {number}: the file has {levels}.': 'Nincs {number}. pálya: a fájlban {levels} pálya van.',
   'Level {number} is left out: {reason}': '{number}. pálya: kimarad. {reason}',
+
+  'Expected the element {root}, not {name}.': 'A várt elem: {root}, nem pedig {name}.',
+  'The elements are nested too deeply.': 'Az elemek túl mélyen vannak egymásba ágyazva.',
+  'An element has too many attributes.': 'Egy elemnek túl sok attribútuma van.',
+  'A document type (DOCTYPE) is not allowed here.': 'Dokumentumtípus (DOCTYPE) itt nem lehet.',
+  // What is wrong is said by the XML parser, in English.
+  'This is not well-formed XML: {fault}.': 'Ez nem jól formált XML: {fault}.',
 };

@@ -2,10 +2,6 @@
 export const home = {
   Games: 'Játékok',
   Example: 'Példa',
-  'Push every box onto a goal. Nothing can be pulled.': 'Tolj minden ládát célmezőre. Húzni nem lehet.',
-  'Boxes of one colour vanish when they meet.': 'Az egyforma színű ládák eltűnnek, ha összeérnek.',
-  'For two: whoever first brings a doll to the other side wins.':
-    'Ketten játsszák: az nyer, aki előbb ér át egy bábuval a túloldalra.',
   Play: 'Játék',
   'Level {level}': '{level}. pálya',
   'Level {level}, {title}': '{level}. pálya, {title}',

@@ -1,4 +1,4 @@
-import { breakthrough } from './breakthrough.ts';
+import type { Translations } from '../../../core/language.ts';
 import { commands } from './commands.ts';
 import { engines } from './engines.ts';
 import { files } from './files.ts';
@@ -11,16 +11,13 @@ import { page } from './page.ts';
 import { play } from './play.ts';
 import { results } from './results.ts';
 import { shell } from './shell.ts';
-import { sokoban } from './sokoban.ts';
-import { sokobanFormats } from './sokobanFormats.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 import { terminal } from './terminal.ts';
-import { tictactoe } from './tictactoe.ts';
-import { vexed } from './vexed.ts';
 
 /**
- * Template by template, grouped like the sources that say them. Whoever translates keeps to this:
+ * What the house says, and what more than one game says, grouped like the sources; the rest is with the games. Whoever
+ * translates keeps to this:
  *
  * - Players are addressed as `te`. Commands are nouns, as in other programs: "Kilépés".
  * - No article and no ending on an inserted value: whether it is "a" or "az", "-ban" or "-ben" depends on the value.
@@ -29,13 +26,8 @@ import { vexed } from './vexed.ts';
  *   cell mező · board tábla · rank sor · file vonal · position állás · move, step lépés · push tolás · line lépéssor
  *   level pálya · pack pályacsomag · map file térképfájl · record játszma · result eredmény · solution megoldás
  */
-export const parts: readonly Readonly<Record<string, string>>[] = [
+export const hungarian: readonly Translations[] = [
   games,
-  sokoban,
-  sokobanFormats,
-  vexed,
-  breakthrough,
-  tictactoe,
   play,
   narration,
   commands,
@@ -51,6 +43,3 @@ export const parts: readonly Readonly<Record<string, string>>[] = [
   sound,
   music,
 ];
-
-/** A map, as a template could be called like something that every object has. */
-export const hungarian: ReadonlyMap<string, string> = new Map(parts.flatMap((part) => Object.entries(part)));

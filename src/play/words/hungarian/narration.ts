@@ -7,6 +7,8 @@ export const narration = {
   cell: 'mező',
   Directions: 'Irányok',
   outside: 'kívül',
+  '{one}, {rest}': '{one}, {rest}',
+  '{one} and {other}': '{one} és {other}',
   '{thing}, {place}': '{thing}, {place}',
   '{piece}, {ground}': '{piece}, {ground}',
   'column {column}, row {row}': '{column}. oszlop, {row}. sor',

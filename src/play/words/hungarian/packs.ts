@@ -3,8 +3,7 @@ export const packs = {
   'Choose files': 'Fájlok kiválasztása',
   'Drop level files here, or': 'Húzz ide pályafájlokat, vagy',
   'Drop it to open it': 'Engedd el, és megnyílik',
-  'Sokoban collections, maps of Vexed together with their solutions, Breakthrough records.':
-    'Sokoban-gyűjtemények, Vexed-térképek a megoldásaikkal együtt, Breakthrough-játszmák.',
+  'Known here: {files}.': 'Itt ismertek: {files}.',
   'Or paste levels:': 'Vagy illessz be pályákat:',
   'Open what is pasted': 'A beillesztett megnyitása',
   'Pasted levels': 'Beillesztett pályák',

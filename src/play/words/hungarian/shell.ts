@@ -50,38 +50,17 @@ export const shell = {
   'Direction buttons': 'Iránygombok',
   'A click walks and pushes with': 'Kattintásra az út',
   'A click further away walks there': 'Távolabbi kattintásra odasétál',
-  'A doll that was touched has to move': 'A megérintett bábunak lépnie kell',
+  'A piece that was touched has to move': 'A megérintett bábunak lépnie kell',
 
   Keys: 'Billentyűk',
   'opens the menu {menu}': 'menü megnyitása: {menu}',
-  'Push every box onto a goal. Boxes can be pushed, one at a time, and never pulled.':
-    'Tolj minden ládát célmezőre! Egyszerre csak egy láda tolható, húzni nem lehet.',
-  'The arrow keys move the tiny man. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.':
-    'A nyílbillentyűk mozgatják az emberkét. A Ctrl+Z visszavon egy lépést. Kattints egy mezőre, és odasétál; kattints egy ládára, és látod, hová tolható, majd kattints a helyre!',
-  'Boxes of one colour vanish when two or more of them touch. Make all of them vanish; a last one alone is lost.':
-    'Az azonos színű ládák eltűnnek, ha kettő vagy több összeér. Tüntesd el mindet; az egyedül maradt láda elveszett.',
-  'The arrow keys move the tiny man; on ladders he climbs. What has nothing below it falls, and nothing can be done until it has landed.':
-    'A nyílbillentyűk mozgatják az emberkét; a létrákon mászik. Ami alatt nincs semmi, az leesik, és addig semmit sem lehet tenni, amíg földet nem ér.',
-  'Bring one of your dolls to the far side, or take all of the other player’s.':
-    'Juttasd el egy bábudat a túlsó oldalra, vagy üsd le az ellenfél összes bábuját!',
-  'A doll moves one step forward, straight or diagonally, and takes diagonally only. Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, Up is straight on, Left and Right are diagonally forward.':
-    'A bábu egyet lép előre, egyenesen vagy átlósan, de ütni csak átlósan üt. Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál a Fel egyenesen, a Balra és a Jobbra átlósan visz előre.',
-  'Three in a row win. Click a cell, or point with the arrow keys and press Enter.':
-    'Három egy sorban nyer. Kattints egy mezőre, vagy mutass a nyílbillentyűkkel, és nyomj Entert!',
   'The menus have everything that can be done: Options what concerns your moves, the levels and the settings, Level the packs, the results and the solution, Help this page. What cannot be done now says why.':
     'A menükben minden megvan, amit tenni lehet: az elsőben a lépések, a pályák és a beállítások, a másodikban a pályacsomagok, az eredmények és a megoldás, a harmadikban ez az oldal. Ami most nem megy, az megmondja, miért nem.',
   'The menus have everything that can be done: Options what concerns your moves and the settings, Board the sizes and the games played, Help this page. What cannot be done now says why.':
     'A menükben minden megvan, amit tenni lehet: az elsőben a lépések és a beállítások, a másodikban a méretek és a lejátszott játszmák, a harmadikban ez az oldal. Ami most nem megy, az megmondja, miért nem.',
 
-  'Kura {version}: Sokoban, Sokoban Vexed and Breakthrough.': 'Kura {version}: Sokoban, Sokoban Vexed és Breakthrough.',
+  'Kura {version}: {games}.': 'Kura {version}: {games}.',
   'By the Kura authors. Free under the MIT licence.': 'Készítették: a Kura szerzői. Szabad szoftver, MIT licenc.',
   'Where the games come from': 'Honnan származnak a játékok',
-  'Sokoban was invented by Hiroyuki Imabayashi in 1981 and published by Thinking Rabbit.':
-    'A Sokobant Imabajasi Hirojuki találta ki 1981-ben, a Thinking Rabbit adta ki.',
-  'Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.':
-    'A Sokoban Vexed nehézkedést, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
-  'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
-  'The Sokoban with menus and music that Kura began with: Copyright © Retro Games 2018.':
-    'A menükkel és zenével készült Sokoban, amellyel a Kura kezdődött: Copyright © Retro Games 2018.',
   'All levels, pictures and texts were made for Kura.': 'Minden pálya, kép és szöveg a Kurához készült.',
 };

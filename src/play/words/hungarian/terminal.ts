@@ -38,11 +38,4 @@ export const terminal = {
   Compact: 'Kicsi',
   Large: 'Nagy',
   '{setting}: {value}': '{setting}: {value}',
-
-  'Where the mouse works: click a cell to walk there; click a box, then the place it is to be pushed to.':
-    'Ahol az egér működik: kattints egy mezőre, és az emberke odamegy; kattints egy ládára, aztán arra a mezőre, ahová tolni kell.',
-  'Point with the arrow keys and press Space for the doll and again for where it goes, or press Enter and type: {example}.':
-    'A nyilakkal mutass a bábura, és nyomj szóközt, aztán ugyanígy arra a mezőre, ahová lépjen; vagy nyomj Entert, és írd be: {example}.',
-  'Three in a row win. Point with the arrow keys and press Space, or press Enter and type: {example}.':
-    'Aki hármat rak egy sorba, nyer. A nyilakkal mutass egy mezőre, és nyomj szóközt, vagy nyomj Entert, és írd be: {example}.',
 };

@@ -1,5 +1,9 @@
-export const breakthrough = {
+import type { Translations } from '../../../core/language.ts';
+
+export const hungarian: Translations = {
   Breakthrough: 'Breakthrough',
+  'For two: whoever first brings a doll to the other side wins.':
+    'Ketten játsszák: az nyer, aki előbb ér át egy bábuval a túloldalra.',
   'light cell': 'világos mező',
   'dark cell': 'sötét mező',
   "first player's doll": 'az első játékos bábuja',
@@ -51,4 +55,15 @@ export const breakthrough = {
     'A Size címke szerint a méret {size}, az állás szerint {actual}.',
   'This is a record of {game}, not of Breakthrough.': 'Ez a játszma nem Breakthrough, hanem ez a játék: {game}.',
   'There is no Size tag: {size} is assumed.': 'Nincs Size címke: a feltételezett méret {size}.',
+
+  'Bring one of your dolls to the far side, or take all of the other player’s.':
+    'Juttasd el egy bábudat a túlsó oldalra, vagy üsd le az ellenfél összes bábuját!',
+  'A doll moves one step forward, straight or diagonally, and takes diagonally only.':
+    'A bábu egyet lép előre, egyenesen vagy átlósan, de ütni csak átlósan üt.',
+  'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, Up is straight on, Left and Right are diagonally forward.':
+    'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál a Fel egyenesen, a Balra és a Jobbra átlósan visz előre.',
+  'Point with the arrow keys and press Space for the doll and again for where it goes, or press Enter and type: {example}.':
+    'A nyilakkal mutass a bábura, és nyomj szóközt, aztán ugyanígy arra a mezőre, ahová lépjen; vagy nyomj Entert, és írd be: {example}.',
+  'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
+  'Breakthrough records': 'Breakthrough-játszmák',
 };

@@ -1,6 +1,9 @@
-export const vexed = {
-  Reset: 'Visszaállítás',
+import type { Translations } from '../../../core/language.ts';
+
+export const hungarian: Translations = {
   'Sokoban Vexed': 'Sokoban Vexed',
+  'Boxes of one colour vanish when they meet.': 'Az egyforma színű ládák eltűnnek, ha összeérnek.',
+  Reset: 'Visszaállítás',
   rock: 'szikla',
   ladder: 'létra',
   air: 'levegő',
@@ -44,9 +47,17 @@ export const vexed = {
   'There is more than one human.': 'Egynél több emberke van.',
   'Rows expected: {height}, found: {found}.': 'Várt sorok: {height}, talált sorok: {found}.',
   'There is no box.': 'Nincs láda.',
-  'The level is won before the first move.': 'A pálya már az első lépés előtt meg van oldva.',
   'There is only one {colour} box: the level cannot be solved.': 'Csak egy {colour} láda van: a pálya nem oldható meg.',
   'A map file cannot show the human inside a ladder cell.': 'Egy térképfájlban az emberke nem lehet létrás mezőben.',
   'A map file cannot show a box inside a ladder cell.': 'Egy térképfájlban láda nem lehet létrás mezőben.',
   '"{letter}" is not one of the letters r, l, u and d.': 'Itt csak r, l, u és d betű állhat, ez nem: „{letter}”.',
+  'The solver knows maps of at most {most} boxes.': 'A megoldó legfeljebb {most} ládás térképeket ismer.',
+
+  'Boxes of one colour vanish when two or more of them touch. Make all of them vanish; a last one alone is lost.':
+    'Az azonos színű ládák eltűnnek, ha kettő vagy több összeér. Tüntesd el mindet; az egyedül maradt láda elveszett.',
+  'The arrow keys move the tiny man; on ladders he climbs. What has nothing below it falls, and nothing can be done until it has landed.':
+    'A nyílbillentyűk mozgatják az emberkét; a létrákon mászik. Ami alatt nincs semmi, az leesik, és addig semmit sem lehet tenni, amíg földet nem ér.',
+  'Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.':
+    'A Sokoban Vexed nehézkedést, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
+  'maps of Vexed together with their solutions': 'Vexed-térképek a megoldásaikkal együtt',
 };

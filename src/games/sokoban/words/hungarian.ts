@@ -1,0 +1,111 @@
+import type { Translations } from '../../../core/language.ts';
+
+export const hungarian: Translations = {
+  Sokoban: 'Sokoban',
+  'Push every box onto a goal. Nothing can be pulled.': 'Tolj minden ládát célmezőre. Húzni nem lehet.',
+  wall: 'fal',
+  floor: 'padló',
+  goal: 'célmező',
+  pusher: 'tologató',
+  'waiting pusher': 'várakozó tologató',
+  box: 'láda',
+  'box on a goal': 'láda célmezőn',
+
+  'There is a wall in the way.': 'Fal van az útban.',
+  'Another pusher is in the way.': 'Egy másik tologató van az útban.',
+  'The box stands against a wall.': 'A láda mögött fal van.',
+  'Another pusher stands behind the box.': 'A láda mögött egy másik tologató áll.',
+  'There is no pusher to change to.': 'Nincs másik tologató, akire váltani lehetne.',
+  'That way is free.': 'Arra szabad az út.',
+  'The box cannot be pushed there.': 'A ládát nem lehet odatolni.',
+  'Choose where to go.': 'Válaszd ki, hová menjen a tologató!',
+  'The pusher cannot get there.': 'A tologató nem jut el oda.',
+
+  'There is no board.': 'Nincs tábla.',
+  'A board has at most {side} rows and columns.': 'Egy táblának legfeljebb {side} sora és oszlopa lehet.',
+  'A tab is not part of a board.': 'Tabulátor nem lehet a táblán.',
+  '"{letter}" is not part of a board.': 'Ez a jel nem lehet a táblán: „{letter}”.',
+  'The board has no boxes.': 'A táblán nincs láda.',
+  'The board has no goals.': 'A táblán nincs célmező.',
+  'There are fewer goals ({goals}) than boxes ({boxes}).': 'Kevesebb a célmező ({goals}), mint a láda ({boxes}).',
+  'There are more goals ({goals}) than boxes ({boxes}).': 'Több a célmező ({goals}), mint a láda ({boxes}).',
+  'The board has no pusher.': 'A táblán nincs tologató.',
+  'There is no pusher {number}: expected 1 to {pushers}.':
+    'Nincs {number}. tologató: 1 és {pushers} közötti szám kell ide.',
+  'The wall is open: the pusher can leave here.': 'A fal nyitott: a tologató itt kijuthat.',
+
+  'The line has more than {most} moves.': 'A lépéssor több mint {most} lépésből áll.',
+  '"{word}" is not a move: expected l u r d.': 'Ez nem lépés: „{word}”. A lépések betűi: l u r d.',
+  'This line is played backwards, from the goals: it cannot be played from the start.':
+    'Ez a lépéssor visszafelé, a célmezőktől halad: a kezdőállásból nem játszható le.',
+
+  'Only a level with one pusher can be played backwards.':
+    'Visszafelé csak olyan pálya játszható, amelyen egyetlen tologató van.',
+  'Only a level with as many goals as boxes can be played backwards.':
+    'Visszafelé csak olyan pálya játszható, amelyen ugyanannyi célmező van, mint láda.',
+  'The pusher cannot jump there.': 'A tologató nem ugorhat oda.',
+  'There is no box to pull.': 'Nincs láda, amelyet húzni lehetne.',
+  'This line is played backwards and does not reach the start: it cannot be played yet.':
+    'Ez a visszafelé haladó lépéssor nem ér el a kezdőállásig: még nem játszható le.',
+  'This line is played backwards and ends where the pusher cannot walk to: it cannot be played yet.':
+    'Ez a visszafelé haladó lépéssor olyan helyen ér véget, ahová a tologató nem jut el: még nem játszható le.',
+  'This line is played backwards and has a jump that cannot be walked.':
+    'Ebben a visszafelé haladó lépéssorban olyan ugrás van, amely gyalog nem tehető meg.',
+  'This line is played backwards and does not solve the level.':
+    'Ez a visszafelé haladó lépéssor nem oldja meg a pályát.',
+  'A line that is played backwards begins with a jump: [].': 'Egy visszafelé haladó lépéssor ugrással kezdődik: [].',
+  'There is no board in this file.': 'Ebben a fájlban nincs tábla.',
+  'These rows are no board: they are read as text.': 'Ezek a sorok nem alkotnak táblát, ezért szövegnek számítanak.',
+  '"{letter}" was read as "{plain}".': '„{letter}” így lett értelmezve: „{plain}”.',
+  '"{key}" is there twice: the first one counts.': 'Kétszer szerepel: „{key}”. Az első számít.',
+  'This is a level of {game}, not of plain Sokoban.': 'Ez a pálya nem egyszerű Sokoban, hanem ez a játék: {game}.',
+  'This comment has no Comment-End.': 'Ennek a megjegyzésnek nincs Comment-End lezárása.',
+  'These moves have directions that plain Sokoban does not have.':
+    'Ezekben a lépésekben olyan irányok vannak, amelyek az egyszerű Sokobanban nincsenek.',
+  '"{title}" cannot be written so that it reads back the same.':
+    'Ezt nem lehet úgy kiírni, hogy visszaolvasva ugyanaz legyen: „{title}”.',
+
+  'There is nothing to repeat after this count.': 'Ez után a szám után nincs mit ismételni.',
+  'Brackets are nested more than {depth} deep.': 'A zárójelek több mint {depth} szint mélyen vannak egymásba ágyazva.',
+  'There is no ( for this ).': 'Ehhez a ) jelhez nincs ( jel.',
+  'There is no ) for this (.': 'Ehhez a ( jelhez nincs ) jel.',
+  'There is nothing between these brackets.': 'E zárójelek között nincs semmi.',
+  'A count of 0 gives nothing.': 'A 0 ismétlés semmit sem ad.',
+  'Written out, this has more than {most} characters.': 'Kiírva ez több mint {most} karakter lenne.',
+  'A file has at most {levels} levels.': 'Egy fájlban legfeljebb {levels} pálya lehet.',
+  'The element {name} has too many parts.': 'Ennek az elemnek túl sok része van: {name}.',
+  'An L is one row, without line ends and bars.': 'Egy L elem egyetlen sor, sortörés és függőleges vonal nélkül.',
+  '"{at}" is no number of moves: the whole line counts.': 'Ez nem lépésszám: „{at}”. A teljes lépéssor számít.',
+  'The title or notes have the character {letter}, which XML cannot hold.':
+    'A címben vagy a jegyzetekben olyan karakter van, amelyet az XML nem tud tárolni: {letter}.',
+  'Level {number}, "{title}", has the character {letter}, which XML cannot hold.':
+    '{number}. pálya („{title}”): olyan karakter van benne, amelyet az XML nem tud tárolni: {letter}.',
+
+  'A map has {area} digits: there are only {digits}.': 'Egy térkép {area} számjegyből áll: itt csak {digits} van.',
+  'A map has {area} digits: here is one more.': 'Egy térkép {area} számjegyből áll: ez már eggyel több.',
+  '"{letter}" is not a digit.': 'Ez nem számjegy: „{letter}”.',
+  'A map has one pusher: here is a second one.': 'Egy térképen egy tologató van: ez már a második.',
+  'A map file cannot show more than one pusher.': 'Egy térképfájlban nem lehet egynél több tologató.',
+  'A map file cannot show the pusher on a goal.': 'Egy térképfájlban a tologató nem állhat célmezőn.',
+  'A map file has room for {side}×{side} cells, not {width}×{height}.':
+    'Egy térképfájlban {side}×{side} mező fér el, {width}×{height} nem.',
+
+  'Any solution, quickly': 'Bármilyen megoldás, gyorsan',
+  'The solver knows levels with one pusher only.': 'A megoldó csak egyetlen tologatóval játszott pályákat ismer.',
+  'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',
+  'The solver knows boards of at most {most} goals.': 'A megoldó legfeljebb {most} célmezős táblákat ismer.',
+  'A box cannot be brought to any goal.': 'Van olyan láda, amely egyetlen célmezőre sem tolható.',
+  'A goal cannot be reached by any box.': 'Van olyan célmező, amelyre egyetlen láda sem tolható.',
+
+  'Push every box onto a goal. Boxes can be pushed, one at a time, and never pulled.':
+    'Tolj minden ládát célmezőre! Egyszerre csak egy láda tolható, húzni nem lehet.',
+  'The arrow keys move the tiny man. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.':
+    'A nyílbillentyűk mozgatják az emberkét. A Ctrl+Z visszavon egy lépést. Kattints egy mezőre, és odasétál; kattints egy ládára, és látod, hová tolható, majd kattints a helyre!',
+  'Where the mouse works: click a cell to walk there; click a box, then the place it is to be pushed to.':
+    'Ahol az egér működik: kattints egy mezőre, és az emberke odamegy; kattints egy ládára, aztán arra a mezőre, ahová tolni kell.',
+  'Sokoban was invented by Hiroyuki Imabayashi in 1981 and published by Thinking Rabbit.':
+    'A Sokobant Imabajasi Hirojuki találta ki 1981-ben, a Thinking Rabbit adta ki.',
+  'The Sokoban with menus and music that Kura began with: Copyright © Retro Games 2018.':
+    'A menükkel és zenével készült Sokoban, amellyel a Kura kezdődött: Copyright © Retro Games 2018.',
+  'Sokoban collections': 'Sokoban-gyűjtemények',
+};

@@ -1,0 +1,49 @@
+import type { AnyGame, GameSetting } from '../../core/game.ts';
+import { type Message, say } from '../../core/parsed.ts';
+import { LANGUAGE_NAMES } from '../words/language.ts';
+import { FIELDS, type Settings } from './settingFields.ts';
+
+/** The settings that a player chooses from a few values. */
+export type ChosenSetting = 'language' | 'cells' | 'undoWith' | 'speed' | 'pad' | GameSetting;
+
+/** A setting as a player sees it. */
+export interface NamedSetting {
+  readonly name: Message;
+  /** In the order shown. */
+  readonly choices: readonly { readonly value: Settings[ChosenSetting]; readonly name: Message }[];
+}
+
+const named = <T extends Settings[ChosenSetting]>(
+  name: Message,
+  { choices }: { readonly choices: readonly T[] },
+  called: (value: T) => Message,
+): NamedSetting => ({ name, choices: choices.map((value) => ({ value, name: called(value) })) });
+
+const yesNo = (value: boolean): Message => (value ? say('Yes') : say('No'));
+
+const UNDOING = { none: say('Nothing'), wheel: say('The wheel'), 'right-click': say('The right button') };
+
+/** What settings and their values are called; `auto` is what a screen calls the language that it was started in. */
+export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, NamedSetting>> => ({
+  language: named(say('Language'), FIELDS.language, (value) =>
+    value === 'auto' ? auto : { text: LANGUAGE_NAMES[value] },
+  ),
+  cells: named(say('Cells'), FIELDS.cells, (value) => (value === 'large' ? say('Large') : say('Compact'))),
+  undoWith: named(say('The mouse takes back moves with'), FIELDS.undoWith, (value) => UNDOING[value]),
+  speed: named(say('Speed of moves being shown'), FIELDS.speed, (value) => ({ text: `${value}×` })),
+  pad: named(say('Direction buttons'), FIELDS.pad, yesNo),
+  route: named(say('A click walks and pushes with'), FIELDS.route, (value) =>
+    value === 'pushes' ? say('Fewest pushes') : say('Fewest moves'),
+  ),
+  clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
+  touchMove: named(say('A piece that was touched has to move'), FIELDS.touchMove, yesNo),
+});
+
+/** Every setting that is for some games only, with those games. */
+export const settingsOf = (
+  games: readonly AnyGame[],
+): readonly { readonly field: GameSetting; readonly games: readonly AnyGame[] }[] =>
+  [...new Set(games.flatMap(({ settings = [] }) => settings))].map((field) => ({
+    field,
+    games: games.filter(({ settings }) => settings?.includes(field)),
+  }));
