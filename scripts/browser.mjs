@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runTool, Stop } from './tools.mjs';
+import { binOf, run, Stop } from './tools.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -47,7 +47,7 @@ const installByApt = async () => {
 
 const installByPlaywright = async () => {
   console.log('No browser found. Downloading one: playwright install chromium');
-  await runTool('playwright', ['install', 'chromium']);
+  await run(process.execPath, [binOf('playwright'), 'install', 'chromium']);
 };
 
 /**

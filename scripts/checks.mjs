@@ -4,58 +4,86 @@ import { runTool, Stop } from './tools.mjs';
 
 /** @typedef {readonly [title: string, tool: import('./tools.mjs').Tool, args: readonly string[]]} Check */
 
+const WEB = ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--tsgo-experimental-api'];
+
 /** @type {readonly Check[]} */
 const TYPES_AND_LINT = [
   ['Types: the floors that know no computer', 'tsc', ['-p', 'tsconfig.pure.json']],
   ['Types: everything but the page', 'tsc', ['-p', 'tsconfig.json']],
-  [
-    'Types: the page',
-    'svelte-check',
-    ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--tsgo-experimental-api'],
-  ],
+  ['Types: the page', 'svelte-check', WEB],
   ['Lint and format', 'biome', ['check', '.']],
 ];
 
+/** @type {Check} */
+const TESTS = ['Tests', 'vitest', ['run']];
+
+/** @type {Check} */
+const TESTS_IN_A_BROWSER = ['Tests in a browser', 'playwright', ['test']];
+
 /** @type {readonly Check[]} */
-const TESTS = [
-  ['Tests', 'vitest', ['run']],
-  ['Tests in a browser', 'playwright', ['test']],
+const LONG_TESTS = [
+  ['Tests in their long forms', 'vitest', ['run']],
+  ['Hostile files', 'tsx', ['test/fuzz/run.ts']],
 ];
 
+/** @param {number} since */
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
 /**
+ * Runs a check and shows what it printed when it has ended, as others run at the same time.
+ *
  * @param {Check} check
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ readonly env: NodeJS.ProcessEnv, readonly signal: AbortSignal }} options
  */
-const runOne = async ([title, tool, args], env) => {
-  console.log(`\n== ${title} (${[tool, ...args].join(' ')})`);
-  const code = await runTool(tool, args, env);
+const runOne = async ([title, tool, args], options) => {
+  options.signal.throwIfAborted();
+  console.log(`.. ${title}`);
+  const start = Date.now();
+  const { code, output } = await runTool(tool, args, options);
+  options.signal.throwIfAborted();
+  console.log(`\n== ${title} (${[tool, ...args].join(' ')}), ${seconds(start)} s\n${output.trim()}`);
   if (code !== 0) throw new Stop(`\nFailed: ${title}`, code);
 };
 
 /**
- * Stops at the first check that fails, with its exit code. Types and lint go together, as each takes one processor; the
- * tests after them one after the other, as each takes all there are.
+ * Runs rows of checks side by side, each row one after another. The first check that fails stops all, and its exit code
+ * is the answer.
  *
- * @param {readonly Check[]} tests
+ * @param {readonly (readonly Check[])[]} rows
  * @param {NodeJS.ProcessEnv} [env]
  */
-const runAll = async (tests, env = {}) => {
+export const runAll = async (rows, env = {}) => {
   const start = Date.now();
-  const checks = await Promise.allSettled(TYPES_AND_LINT.map((each) => runOne(each, env)));
-  for (const each of checks) if (each.status === 'rejected') throw each.reason;
-  for (const each of tests) await runOne(each, env);
-  console.log(`\nall checks passed in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  const failure = new AbortController();
+  const options = { env, signal: failure.signal };
+  const runRow = async (/** @type {readonly Check[]} */ row) => {
+    try {
+      for (const each of row) await runOne(each, options);
+    } catch (error) {
+      failure.abort(error);
+    }
+  };
+  await Promise.all(rows.map(runRow));
+  failure.signal.throwIfAborted();
+  console.log(`\nall checks passed in ${seconds(start)} s`);
 };
 
 export const check = async () => {
   await install();
-  await runAll([]);
+  await runAll(TYPES_AND_LINT.map((each) => [each]));
 };
 
+/** What is done in a browser waits much and computes little: it takes as long as all the rest together. */
 export const test = async () => {
   await install();
   // First of all, so that nobody waits for the tests to learn that the last of them cannot run.
   const browser = await findBrowser();
   console.log(`Browser for the tests: ${browser}`);
-  await runAll(TESTS, { KURA_BROWSER: browser });
+  await runAll([[...TYPES_AND_LINT, TESTS], [TESTS_IN_A_BROWSER]], { KURA_BROWSER: browser });
+};
+
+/** What takes too long for everybody's every change: more of what `npm test` tries a little of. */
+export const long = async () => {
+  await install();
+  await runAll([LONG_TESTS], { KURA_LONG: '1' });
 };

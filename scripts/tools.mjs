@@ -15,12 +15,13 @@ const BIN = {
   playwright: '@playwright/test/cli.js',
   vite: 'vite/bin/vite.js',
   esbuild: 'esbuild/bin/esbuild',
+  tsx: 'tsx/dist/cli.mjs',
 };
 
 /** @typedef {keyof typeof BIN} Tool */
 
 /** @param {Tool} tool */
-const binOf = (tool) => join(ROOT, 'node_modules', BIN[tool]);
+export const binOf = (tool) => join(ROOT, 'node_modules', BIN[tool]);
 
 /** @returns {boolean} */
 export const areToolsThere = () => Object.keys(BIN).every((tool) => existsSync(binOf(/** @type {Tool} */ (tool))));
@@ -44,11 +45,30 @@ export const run = (file, args, { env = {}, shell = false } = {}) =>
   });
 
 /**
+ * Runs a tool and keeps what it prints. At the signal it is interrupted as by Ctrl-C, so that it ends what it has begun.
+ *
  * @param {Tool} tool
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ readonly env: NodeJS.ProcessEnv, readonly signal: AbortSignal }} options
+ * @returns {Promise<{ readonly code: number, readonly output: string }>}
  */
-export const runTool = (tool, args, env = {}) => run(process.execPath, [binOf(tool), ...args], { env });
+export const runTool = (tool, args, { env, signal }) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [binOf(tool), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      signal,
+      killSignal: 'SIGINT',
+    });
+    let output = '';
+    const keep = (/** @type {string} */ text) => {
+      output += text;
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
+    child.on('error', ({ message }) => keep(message));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 
 /** A reason to stop that is fit for the person at the keyboard: no stack. */
 export class Stop extends Error {

@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
 import { outputOf } from './tools/runTool.ts';
 
-const ROOT = `${import.meta.dirname}/..`;
-
 interface Report {
-  readonly summary: { readonly unchanged: number; readonly changed: number };
   readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[];
 }
 
-/** The files whose imports Biome finds in a circle, by the rules of the project's own biome.json. */
-const inCircles = async (folder: string, cwd: string): Promise<{ files: number; found: readonly string[] }> => {
-  const args = ['lint', '--reporter=json', '--max-diagnostics=none', folder];
-  const { diagnostics, summary } = JSON.parse(await outputOf('@biomejs/biome/bin/biome', args, cwd)) as Report;
-  const circles = diagnostics.filter(({ category }) => category === 'lint/suspicious/noImportCycles');
-  return { files: summary.unchanged + summary.changed, found: circles.map(({ location }) => location.path).sort() };
-};
-
+// The lint of the whole house finds circles in src; here it is seen to find them, by the rules of the same biome.json.
 test('planted files that import each other are reported, also by a type-only import and through a page', async () => {
-  const { found } = await inCircles('.', `${import.meta.dirname}/planted/cycle`);
-  expect(found).toEqual(['Loop.svelte', 'a.ts', 'b.ts', 'loop.ts']);
-});
-
-test('no file of src imports itself round a corner', async () => {
-  const { found, files } = await inCircles('src', ROOT);
-  expect(found).toEqual([]);
-  expect(files).toBeGreaterThan(60);
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  const text = await outputOf('@biomejs/biome/bin/biome', args, `${import.meta.dirname}/planted/cycle`);
+  const circles = (JSON.parse(text) as Report).diagnostics.filter(
+    ({ category }) => category === 'lint/suspicious/noImportCycles',
+  );
+  expect(circles.map(({ location }) => location.path).sort()).toEqual(['Loop.svelte', 'a.ts', 'b.ts', 'loop.ts']);
 });

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dice } from '../../src/core/random.ts';
+import { amount } from '../tools/long.ts';
 import { buildSaver, savedIn, startSaver } from '../tools/saves.ts';
 import { SEED } from '../tools/seed.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
@@ -66,7 +67,7 @@ test(
   'killed from outside again and again, it loses no result and damages no file',
   async () => {
     const { roll } = dice(SEED);
-    for (let run = 1; run <= 8; run++) {
+    for (let run = 1; run <= amount(4, 100); run++) {
       const before = namesIn(folder);
       const enough = 1 + roll(12);
       const { process, lines, ended } = startSaver(saver, [folder, `run${run}`, '500'], () => {
@@ -81,11 +82,14 @@ test(
 );
 
 test(
-  'two programs that save 200 results each at once lose none',
+  'two programs that save many results each at once lose none',
   async () => {
-    const savers = ['one', 'two'].map((name) => startSaver(saver, [folder, name, '200']));
+    const many = amount(60, 200);
+    const savers = ['one', 'two'].map((name) => startSaver(saver, [folder, name, String(many)]));
     await Promise.all(savers.map(({ ended }) => ended));
-    const expected = ['one', 'two'].flatMap((name) => Array.from({ length: 200 }, (_, n) => `${name}-${n + 1}`)).sort();
+    const expected = ['one', 'two']
+      .flatMap((name) => Array.from({ length: many }, (_, n) => `${name}-${n + 1}`))
+      .sort();
     expect(savers.flatMap(({ lines }) => lines).sort()).toEqual(expected);
     expect(namesIn(folder)).toEqual(expected);
     expect(readdirSync(folder)).toEqual(['docks.xml']);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = `${import.meta.dirname}/../..`;
@@ -22,7 +23,22 @@ test('what is no port is refused before anything is done', async () => {
 
 test('unknown words are refused', async () => {
   expect(await run('start', '--prot', '80')).toMatchObject({ code: 2, stderr: expect.stringContaining("'--prot'") });
-  expect(await run('dance')).toMatchObject({ code: 2, stderr: expect.stringContaining('start | test | check') });
+  expect(await run('dance')).toMatchObject({ code: 2, stderr: expect.stringContaining('start | test | long | check') });
+});
+
+test('the first check that fails stops all that run beside it, and its exit code is the answer', async () => {
+  const wrong = ['Wrong', 'tsc', ['-p', 'nowhere']];
+  const endless = ['Endless', 'vite', ['preview']];
+  const late = ['Late', 'tsc', ['--version']];
+  const program = `
+    const { runAll } = await import(${JSON.stringify(pathToFileURL(`${ROOT}/scripts/checks.mjs`))});
+    const { code, message } = await runAll(${JSON.stringify([[wrong, late], [endless]])}).catch((error) => error);
+    console.log(code, message);
+  `;
+  const stdout = await new Promise<string>((resolve) => {
+    execFile(process.execPath, ['--input-type=module', '-e', program], (_, stdout) => resolve(stdout));
+  });
+  expect(stdout).toMatch(/^\.\. Wrong\n\.\. Endless\n\n== Wrong .*\n.*nowhere.*\n1 \nFailed: Wrong\n$/);
 });
 
 test('scripts for a fresh clone begin with nothing but modules of Node and of their own', () => {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -50,20 +49,29 @@ let host: ChildProcess | undefined;
 let orders = 0;
 
 const freeHost = (): ChildProcess => {
-  if (orders % ENOUGH === 0) {
-    host?.disconnect();
-    host = undefined;
-  }
-  host ??= fork(join(import.meta.dirname, 'host.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  if (host && orders % ENOUGH > 0) return host;
+  host?.disconnect();
+  host = fork(join(import.meta.dirname, 'host.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return host;
 };
+
+/** What it prints; nothing if it ends instead. */
+const answerOf = (host: ChildProcess): Promise<Printed | undefined> =>
+  new Promise((resolve) => {
+    const answer = (printed?: Printed): void => {
+      host.off('message', answer).off('exit', ended);
+      resolve(printed);
+    };
+    const ended = (): void => answer();
+    host.on('message', answer).on('exit', ended);
+  });
 
 /** The same program in a process that runs many commands, which takes a fifth of the time; it has no standard input. */
 export const hosted = async (args: readonly string[], folder = FILES): Promise<Printed> => {
   const there = freeHost();
   const order: Order = { bundle, number: ++orders, args, folder, home: homeIn(folder) };
   there.send(order);
-  const [printed] = await Promise.race([once(there, 'message'), once(there, 'exit').then(() => [undefined])]);
+  const printed = await answerOf(there);
   if (!printed) throw new Error(`The host has ended at kura ${args.join(' ')}`);
   return printed;
 };
