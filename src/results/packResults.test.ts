@@ -68,6 +68,24 @@ describe('results of a pack', () => {
     expect(await namesIn(store, PACK)).toEqual(['Ann', 'Bob', 'New', 'Carol']);
   });
 
+  test('are found under the name of the pack with suffixes, and under no other name', async () => {
+    const names = [
+      'docks',
+      'docks-0123abcd',
+      'docks-0123abcd-4567cdef',
+      'docks-east',
+      'docks-0123abcde',
+      'docks-2-0123abcd',
+    ];
+    const store = memoryStore(Object.fromEntries(names.map((name) => [name, writeResults('', [result(name, A)])])));
+    expect(await namesIn(store, PACK)).toEqual(['docks', 'docks-0123abcd', 'docks-0123abcd-4567cdef']);
+  });
+
+  test('are those of a pack that lost some of its levels', async () => {
+    const store = memoryStore({ docks: writeResults('', [result('Ann', A), result('Bob', C)]) });
+    expect(await namesIn(store, PACK)).toEqual(['Ann', 'Bob']);
+  });
+
   test('cannot be loaded or saved when the store cannot', async () => {
     const broken: Store = {
       names: async () => ok([]),

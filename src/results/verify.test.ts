@@ -48,6 +48,19 @@ describe('a finish is believed', () => {
     expect(unwrap(believed(finish(SOLUTION, { name }))).name).toBe('[31m  A n n \uFFFDé \u{1F600}');
   });
 
+  test('with the longest name and the longest time that there are', () => {
+    const name = 'x'.repeat(100);
+    const longest = finish(SOLUTION, { name, spent: [999_999_999_999, 0] });
+    expect(unwrap(believed(longest))).toMatchObject({ name, time: 999_999_999_999 });
+  });
+
+  test('without pushes where the game counts none', () => {
+    const board = '5 1\nPr r ';
+    const replay = { game: 'vexed', board, moves: 'r', spent: [0, 0] } as const;
+    const result = believe(findGame('vexed')!, levelOf('5 1', 'Pr r '), 1, { name: 'Ann', date: DATE, replay });
+    expect(unwrap(result)).not.toHaveProperty('pushes');
+  });
+
   test('of every puzzle that solves its own shipped levels, played in a session', () => {
     const puzzles = games.filter(({ seats }) => seats === 1);
     for (const game of puzzles) {
@@ -80,6 +93,7 @@ describe('a finish is not believed', () => {
     ['a long name', finish(SOLUTION, { name: 'x'.repeat(101) }), 'A name has at most 100 characters.'],
     ['a time that is none', finish(SOLUTION, { spent: [Number.NaN, 0] }), 'That is no time anybody can have taken.'],
     ['a time before the start', finish(SOLUTION, { spent: [-1, 0] }), 'That is no time anybody can have taken.'],
+    ['a time of millennia', finish(SOLUTION, { spent: [1e12, 0] }), 'That is no time anybody can have taken.'],
     ['a date that is none', finish(SOLUTION, { date: 'yesterday' }), '"yesterday" is no date and time.'],
   ])('with %s', (_, given, expected) => {
     expect(complaint(believed(given))).toMatch(expected);
@@ -100,5 +114,16 @@ describe('a finish is not believed', () => {
     const board = `${done.board}\npushed: yes`;
     expect(sokoban.parse(board).ok).toBe(true);
     expect(complaint(believed(finish('r', { board }), done))).toBe('These moves do not solve the level.');
+  });
+
+  test('on a level that is no level of its game', () => {
+    expect(complaint(believed(finish(SOLUTION), levelOf('no board')))).toBe('1:1 "n" is not part of a board.');
+  });
+
+  test('without a move, even where the level is solved from the start', () => {
+    const solved = levelOf('######', '#@ * #', '######', 'pushed: yes');
+    expect(complaint(believed(finish('', { board: solved.board }), solved))).toBe(
+      'These moves do not solve the level.',
+    );
   });
 });
