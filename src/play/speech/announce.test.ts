@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentence } from '../../core/parsed.ts';
-import { outcomeMessage, seatMessage, turnMessage } from './announce.ts';
+import { counterMessage, exitQuestion, outcomeMessage, passedMessage, seatMessage, turnMessage } from './announce.ts';
 
 const ONE = { seats: 1 } as const;
 const TWO = { seats: 2 } as const;
@@ -21,5 +21,25 @@ test('a puzzle is solved or lost, a game for two is won or drawn', () => {
     'The first player wins!',
     'The second player wins!',
     'A draw.',
+  ]);
+});
+
+test('after a level comes the next one, after the last one the end', () => {
+  expect([1, 2, 3].map((number) => sentence(passedMessage(number, 3)))).toEqual([
+    'Congratulations! Level 1 passed! Go to next level?',
+    'Congratulations! Level 2 passed! Go to next level?',
+    'Congratulations! The final level passed! Game over!',
+  ]);
+});
+
+test('who leaves a game is asked about it by its title', () => {
+  expect(sentence(exitQuestion({ title: 'Sokoban' }))).toBe('Are you sure to stop playing Sokoban?');
+});
+
+test('what the score counts has a word of ours, or else the word of its game', () => {
+  expect(['moves', 'pushes', 'jumps'].map((name) => sentence(counterMessage(name)))).toEqual([
+    'moves',
+    'pushes',
+    'jumps',
   ]);
 });

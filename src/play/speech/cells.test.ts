@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelOf, packOf, roundOf, tableOf } from '../../../test/tools/tables.ts';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
-import { cellMessage, manIn } from './cells.ts';
+import { cellMessage, manIn, pointedMessage } from './cells.ts';
 
 /** The names of all cells of a board, row by row. */
 const names = (id: string, ...rows: readonly string[]): readonly string[] => {
@@ -52,4 +52,30 @@ test('the tiny man is found, in games that have one', () => {
   const viewOf = (id: string, board: string) => roundOf(tableOf(id, packOf(levelOf(board)))).appearance.view;
   expect(manIn(viewOf('sokoban', '#####\n#@$.#\n#####'), findGame('sokoban')!.looks)).toBe(6);
   expect(manIn(viewOf('tictactoe', '.../.../... x'), findGame('tictactoe')!.looks)).toBeUndefined();
+});
+
+test('the tiny man may stand in the very first cell', () => {
+  const view = { width: 1, height: 1, ground: ['floor'], pieces: ['pusher'] };
+  expect(manIn(view, findGame('sokoban')!.looks)).toBe(0);
+});
+
+test('while something is selected, it is told of it and of the places where it can go', () => {
+  const tell = (id: string, board: string, tapped: number): readonly string[] => {
+    const table = tableOf(id, packOf(levelOf(board)));
+    table.answer({ kind: 'tap', cell: tapped }, 0);
+    const { view, hand } = roundOf(table).appearance;
+    const cells = [...view.ground.keys()].map((cell) => sentence(pointedMessage(findGame(id)!, view, cell, hand)));
+    return cells.filter((name) => name.split(', ').length > (id === 'sokoban' ? 3 : 2));
+  };
+  expect(tell('sokoban', '#######\n#@$ .##\n#######', 9)).toEqual([
+    'box, column 3, row 2, selected',
+    'floor, column 4, row 2, can go here, pushes: 1',
+    'goal, column 5, row 2, can go here, pushes: 2',
+  ]);
+  expect(tell('breakthrough', '5/1p3/2p2/1P3/PPPPP w', 6)).toEqual([
+    "first player's doll, b2, selected",
+    'dark cell, a3, can go here',
+    'light cell, b3, can go here',
+    "second player's doll, c3, can go here",
+  ]);
 });
