@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
-import { bad, say } from '../../core/parsed.ts';
+import { bad, type Parsed, say, sentence } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
 import type { TextFile } from './companions.ts';
@@ -22,6 +22,9 @@ const putName = async (store: Store, name: string, text: string): Promise<string
 
 const names = async (store: Store): Promise<readonly string[]> =>
   unwrap(await shelvedPacks(store)).map(({ name }) => name);
+
+const warningsOf = (parsed: Parsed<unknown>): readonly string[] =>
+  (parsed.ok ? (parsed.warnings ?? []) : []).map(({ message }) => sentence(message));
 
 const take = async (store: Store, name: string) => unwrap(await takePack(store, { game: 'sokoban', name }));
 
@@ -52,6 +55,14 @@ describe('a pack on the shelf', () => {
   });
 });
 
+test('a title of any length leaves the list sound', async () => {
+  const store = memoryStore();
+  const opened = unwrap(openText(drawing(0), 'a.sok'));
+  const long = { ...opened, pack: { ...opened.pack, title: 'x'.repeat(100_000) } };
+  unwrap(await shelve(store, long, [{ name: 'a.sok', text: drawing(0) }]));
+  expect(await names(store)).toEqual(['a']);
+});
+
 describe('its name', () => {
   test('is the same for the same content, whatever the file is called now', async () => {
     const store = memoryStore();
@@ -68,6 +79,17 @@ describe('its name', () => {
     expect(await putName(store, 'a.sok', drawing(2))).toBe('a 3');
     expect(await putName(store, 'campaign.sok', drawing(3))).toBe('campaign 2');
     expect(await take(store, 'a 2')).toEqual([{ name: 'a.sok', text: drawing(1) }]);
+  });
+
+  test('is its own in each game', async () => {
+    const store = memoryStore();
+    await put(store, 'a.sok', drawing(0));
+    const map = '6 4\n######\n#P b #\n####b#\n######\n';
+    expect(await putName(store, 'a.txt', map)).toBe('a');
+    expect(unwrap(await shelvedPacks(store)).map(({ game, name }) => `${game}/${name}`)).toEqual([
+      'vexed/a',
+      'sokoban/a',
+    ]);
   });
 
   test('can stand in an address, however odd the name of the file is', async () => {
@@ -94,23 +116,76 @@ describe('where something is damaged', () => {
   test('the list is put aside and begun anew', async () => {
     const store = memoryStore({ list: 'no list' });
     expect(unwrap(await shelvedPacks(store))).toEqual([]);
-    const shelved = await put(store, 'a.sok', drawing(0));
-    expect(shelved.ok && shelved.warnings).toHaveLength(1);
+    expect(warningsOf(await put(store, 'a.sok', drawing(0)))).toEqual([
+      'The list of opened packs was damaged: it is kept as "list.damaged-1".',
+    ]);
     expect(await names(store)).toEqual(['a']);
+    expect(warningsOf(await put(store, 'b.sok', drawing(1)))).toEqual([]);
   });
 
-  test('a pack is not there', async () => {
-    const store = memoryStore({ 'sokoban/a': '[{"name": 1}]' });
-    expect(await take(store, 'a')).toBeUndefined();
+  test('one entry of the list is enough', async () => {
+    const sound = { game: 'sokoban', name: 'a', title: 'a', levels: 1, content: '0123456789abcdef' };
+    const listed = async (...list: readonly unknown[]) => names(memoryStore({ list: JSON.stringify(list) }));
+    expect(await listed(sound)).toEqual(['a']);
+    for (const content of [
+      undefined,
+      'x',
+      '0123456789abcde',
+      'x0123456789abcdef',
+      '0123456789abcdefx',
+      'X'.repeat(16),
+    ]) {
+      expect(await listed(sound, { ...sound, content })).toEqual([]);
+    }
+  });
+
+  test.each(['[{"name": 1}]', '[{"name": "a.sok"}]', '[{"text": ""}]', '[1]', '{}', '['])(
+    'a pack is not there: %s',
+    async (text) => {
+      expect(await take(memoryStore({ 'sokoban/a': text }), 'a')).toBeUndefined();
+    },
+  );
+});
+
+describe('where the store cannot be used', () => {
+  const refused = bad(say('The disk is on fire.'));
+
+  test('no pack is put there or taken', async () => {
+    const store = memoryStore();
+    await put(store, 'a.sok', drawing(0));
+    const fixed: Store = { ...store, update: async () => refused };
+    expect(complaint(await put(fixed, 'b.sok', drawing(1)))).toBe('The disk is on fire.');
+    expect(complaint(await takePack(fixed, { game: 'sokoban', name: 'a' }))).toBe('The disk is on fire.');
+    const closed: Store = { ...store, read: async () => refused };
+    expect(complaint(await takePack(closed, { game: 'sokoban', name: 'a' }))).toBe('The disk is on fire.');
+    expect(complaint(await shelvedPacks(closed))).toBe('The disk is on fire.');
+  });
+
+  test('a pack is put there all the same when only the old ones cannot be looked through', async () => {
+    const store = memoryStore({ 'sokoban/old': '[]' });
+    const unlisted: Store = { ...store, names: async () => refused };
+    expect(warningsOf(await put(unlisted, 'a.sok', drawing(0)))).toEqual([]);
+    expect(unwrap(await store.names())).toContain('sokoban/old');
+  });
+
+  test('what cannot be taken away is told', async () => {
+    const store = memoryStore({ 'sokoban/old': '[]' });
+    const sticky: Store = {
+      ...store,
+      update: async (name, change) => (name === 'sokoban/old' ? refused : store.update(name, change)),
+    };
+    expect(warningsOf(await put(sticky, 'a.sok', drawing(0)))).toEqual(['The disk is on fire.']);
+    expect(await names(sticky)).toEqual(['a']);
   });
 });
 
 test('a pack that there is no room for is on no list', async () => {
   const roomy = memoryStore();
+  await put(roomy, 'old.sok', drawing(1));
   const full: Store = {
     ...roomy,
     update: async (name, change) => (name === 'list' ? roomy.update(name, change) : bad(say('There is no room left.'))),
   };
   expect(complaint(await put(full, 'a.sok', drawing(0)))).toBe('There is no room left.');
-  expect(await names(full)).toEqual([]);
+  expect(await names(full)).toEqual(['old']);
 });
