@@ -7,10 +7,16 @@ import { openState } from '../src/core/replay.ts';
 import { openSession, type Session } from '../src/core/session.ts';
 import type { Shape } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
+import { settingsNamed } from '../src/play/belongings/settingNames.ts';
+import { commandsFor } from '../src/play/command/commands.ts';
+import { helpOf } from '../src/play/speech/help.ts';
 import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';
 
 /** The laws that ARCHITECTURE.md promises, held against every game in the list. */
+
+/** Also one that begins with what somebody wrote. */
+const SENTENCE = /^[A-Z"][^{}]*[.!]$/;
 
 const freeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -168,7 +174,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         }
       }
     }
-    for (const reason of reasons) expect(reason).toMatch(/^[A-Z"][^{}]*[.!]$/);
+    for (const reason of reasons) expect(reason).toMatch(SENTENCE);
   });
 
   test('10: no two cells of a board are called the same', () => {
@@ -177,5 +183,22 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const names = [...size.ground.keys()].map((cell) => game.cellName?.(cell, size) ?? cell);
       expect(new Set(names).size).toBe(names.length);
     }
+  });
+
+  test('11: it says what it is and how it is played, in whole sentences', async () => {
+    const { rules, page = [], terminal = [], origin = [] } = await helpOf(game);
+    expect(rules).not.toEqual([]);
+    for (const message of [game.introduction, ...rules, ...page, ...terminal, ...origin]) {
+      expect(sentence(message)).toMatch(SENTENCE);
+    }
+  });
+
+  test('12: settings that concern it are there to be chosen, and it renames and rekeys only commands that suit it', () => {
+    const named = settingsNamed({ text: '' });
+    expect((game.settings ?? []).filter((setting) => !Object.hasOwn(named, setting))).toEqual([]);
+    const ids = commandsFor(game).map(({ id }) => id);
+    expect(
+      [...Object.keys(game.names ?? {}), ...Object.keys(game.keys ?? {})].filter((id) => !ids.includes(id)),
+    ).toEqual([]);
   });
 });

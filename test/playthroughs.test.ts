@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../src/core/game.ts';
 import { sentence } from '../src/core/parsed.ts';
+import { dice } from '../src/core/random.ts';
 import { openState, run } from '../src/core/replay.ts';
-import { findGame } from '../src/games/index.ts';
+import { openSession } from '../src/core/session.ts';
+import { findGame, games } from '../src/games/index.ts';
+import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';
 
 const PILLAR = '  #####\n###   ##\n#  $ $ #\n# #.#. #\n# @$.  #\n###  ###\n  ####';
 
-/** One whole game of each kind, position by position, kept in test/golden/playthroughs; `vitest run -u` writes them anew. */
+/** Whole games, position by position, kept in test/golden/playthroughs; `npm run goldens` writes them anew. */
 const PLAYTHROUGHS: Readonly<Record<string, readonly [game: string, board: string, moves: string]>> = {
   sokoban: ['sokoban', PILLAR, 'RlluurRurrDLulD'],
   'sokoban-two-pushers': ['sokoban', '########\n#@ $  .#\n#  @   #\n#.$    #\n########', 'rRRR{lld}dL'],
@@ -33,8 +36,22 @@ const picture = (game: AnyGame, state: unknown): string => {
   ].join('\n');
 };
 
-test.each(Object.entries(PLAYTHROUGHS))('%s', async (name, [id, board, moves]) => {
-  const game = findGame(id)!;
+/** How many moves by dice are enough: a puzzle is hardly ever solved by them. */
+const MOST_ROLLED = 30;
+
+/** What is played where every choice is left to dice. */
+const rolledMoves = (game: AnyGame, board: string): string => {
+  const session = unwrap(openSession(game, board));
+  const { roll } = dice(1);
+  for (;;) {
+    const { choices, at } = session.snapshot(0);
+    if (choices.length === 0 || at === MOST_ROLLED) return session.replay(0).moves;
+    unwrap(session.play(choices[roll(choices.length)]!.text, 0));
+  }
+};
+
+/** Of a game, position by position; no step of it is refused. */
+const playthrough = (game: AnyGame, board: string, moves: string): string => {
   const start = openState(game, unwrap(game.parse(board)));
   const steps = unwrap(game.steps(moves));
   const { played, problem } = run(game, start, steps);
@@ -44,5 +61,16 @@ test.each(Object.entries(PLAYTHROUGHS))('%s', async (name, [id, board, moves]) =
     const shape = JSON.stringify(game.shape(before, move));
     return `\n${index + 1}. ${steps[index]!.text} ${shape}\n${picture(game, state)}`;
   });
-  await expect([picture(game, start), ...pages, ''].join('\n')).toMatchFileSnapshot(`golden/playthroughs/${name}.txt`);
+  return [picture(game, start), ...pages, ''].join('\n');
+};
+
+test.each(Object.entries(PLAYTHROUGHS))('%s', async (name, [id, board, moves]) => {
+  const text = playthrough(findGame(id)!, board, moves);
+  await expect(text).toMatchFileSnapshot(`golden/playthroughs/${name}.txt`);
+});
+
+test.each(games.map((game) => [game.id, game] as const))('%s by dice, from its first level', async (id, game) => {
+  const { board } = shippedLevels(game)[0]!;
+  const text = playthrough(game, board, rolledMoves(game, board));
+  await expect(text).toMatchFileSnapshot(`golden/playthroughs/${id}-by-dice.txt`);
 });

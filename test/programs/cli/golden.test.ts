@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hosted, kura } from '../../tools/kura.ts';
 
-/** Every command with what it prints, kept in test/golden/cli; `vitest run -u` writes them anew. */
+/** Every command with what it prints, kept in test/golden/cli; `npm run goldens` writes them anew. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   help: ['--help'],
   'help-replay': ['replay', '--help'],
