@@ -24,7 +24,7 @@ const sessionOf = (block: string): readonly (readonly [command: string, output: 
     .slice(1)
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1).trimEnd()]);
 
-test.each([...readdirSync(PAGES), '../solving.md'])('%s shows what happens', async (page) => {
+test.each([...readdirSync(PAGES), '../solving.md', '../adding-a-game.md'])('%s shows what happens', async (page) => {
   const text = readFileSync(join(PAGES, page), 'utf8').replaceAll('\r\n', '\n');
   for (const [, head, body] of text.matchAll(FENCE)) {
     if (head!.startsWith('text ')) writeFileSync(join(folder, head!.slice(5)), body!);
