@@ -2,8 +2,8 @@ import { settings } from '../settings.svelte.ts';
 
 /** Seconds in which most of the sound goes when the page is hidden, or comes back: one that is cut off clicks. */
 const FADE = 0.01;
-/** Milliseconds until none of it is left. A browser may make a second of them, in silence. */
-const GONE = 100;
+/** Seconds until none of it is left. */
+const GONE = 0.1;
 
 interface Outlet {
   readonly context: AudioContext;
@@ -38,9 +38,21 @@ class Audio {
     const { context, out } = this.#outlet;
     clearTimeout(this.#leaving);
     out.gain.setTargetAtTime(document.hidden ? 0 : 1, context.currentTime, FADE);
-    if (document.hidden) this.#leaving = setTimeout(() => attempt(context.suspend()), GONE);
+    if (document.hidden) this.#leave(context, context.currentTime + GONE);
     // Its state is not asked: one that is about to stand still may say for a moment that it is running.
     else attempt(context.resume());
+  }
+
+  /**
+   * Stands still once that much is heard. Only its own clock tells, which is late on a busy machine; a browser may ask it
+   * no more than once a second, in silence.
+   */
+  #leave(context: AudioContext, end: number): void {
+    this.#leaving = setTimeout(() => {
+      const isHeard = context.state === 'running' && context.currentTime < end;
+      if (isHeard) this.#leave(context, end);
+      else attempt(context.suspend());
+    }, GONE * 1000);
   }
 
   #open(): Outlet {

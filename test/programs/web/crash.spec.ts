@@ -7,7 +7,7 @@ test('a mistake of ours is told with a report to copy, and the game in progress 
   // What is no error of the page, though the browser reports it as one.
   await page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))");
   await expect(counter(page, 'moves')).toHaveText('3');
-  await page.evaluate("setTimeout(() => { throw new TypeError('planted') })");
+  await page.evaluate("queueMicrotask(() => { throw new TypeError('planted') })");
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
   const report = page.getByLabel('Report');

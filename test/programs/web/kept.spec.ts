@@ -113,18 +113,21 @@ test('after the final level the game is over: stay, and everything works as befo
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
 });
 
-/** Spoils the only text of a shelf in the page's database. Plain text: the types of a page are not known here. */
-const spoil = (page: Page, shelf: string): Promise<unknown> =>
-  page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kura');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const texts = opening.result.transaction('${shelf}', 'readwrite').objectStore('${shelf}');
-      texts.openCursor().onsuccess = ({ target }) => {
-        target.result.update('no text of ours').onsuccess = () => resolve(undefined);
-      };
+/** Spoils the only text of a shelf in the page's database, if it is there. Plain text: the types of a page are not known here. */
+const spoiling = (shelf: string): string => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('kura');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const texts = opening.result.transaction('${shelf}', 'readwrite').objectStore('${shelf}');
+    texts.openCursor().onsuccess = ({ target }) => {
+      if (target.result) target.result.update('no text of ours').onsuccess = () => resolve(true);
+      else resolve(false);
     };
-  })`);
+  };
+})`;
+
+const spoil = (page: Page, shelf: string): Promise<void> =>
+  expect.poll(() => page.evaluate(spoiling(shelf))).toBe(true);
 
 test('what is damaged in the browser is told, and the game goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -61,7 +61,11 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
     }
     await tool(page, 'Solution').tap();
-    for (const part of await page.getByRole('group', { name: 'Moves being shown' }).locator('> *').all()) {
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    const shown = page.getByRole('group', { name: 'Moves being shown' });
+    await expect(shown.getByRole('button', { name: 'Go on' })).toBeVisible();
+    for (const part of await shown.locator('> *').all()) {
       await expectOnScreen(page, part);
     }
     await expectNoScroll(page);

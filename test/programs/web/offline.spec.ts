@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listen, loudness } from './hearing.ts';
+import { expectMusic, listen } from './hearing.ts';
 import { board, counter, press } from './screen.ts';
 import { Site } from './site.ts';
 
@@ -16,6 +16,7 @@ test.afterEach(async ({ context }) => {
 /** Once it has been here, the page is kept. */
 const openKept = async (page: Page): Promise<void> => {
   await page.goto(site.address('#/sokoban/first-steps/1'));
+  await expect(board(page)).toBeFocused();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 };
 
@@ -39,17 +40,19 @@ test('without a network there is music too', async ({ page, context }) => {
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => loudness(page)).toBeGreaterThan(0.005);
+  await expectMusic(page);
 });
 
 test('a newer version waits until the player asks for it', async ({ page }) => {
   await openKept(page);
   await press(page, 'right');
   site.changes.set('sw.js', '// newer');
-  const comeBack = "document.dispatchEvent(new Event('visibilitychange'))";
-  await page.evaluate(comeBack);
   const notice = page.getByText('A new version is ready.');
-  await expect(notice).toBeVisible();
+  // The page may hear of its worker a little later than we do. Until then nobody has come back.
+  await expect(async () => {
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(counter(page, 'moves')).toHaveText('1');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toBeHidden();

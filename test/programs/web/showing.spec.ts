@@ -40,15 +40,25 @@ test('the solution is shown from the start with controls off; pause, step, speed
   await expect(board(page)).toBeFocused();
 });
 
+/** Shows the solution, and pauses before its first move. */
+const showPaused = async (page: Page): Promise<void> => {
+  await expect(board(page)).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 60_000'));
+  await page.keyboard.press('Shift+S');
+  await page.keyboard.press('Space');
+  await expect(shown(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+  await page.clock.resume();
+};
+
 test('changing the level breaks a solution off: by key, by menu, by address', async ({ page }) => {
+  await page.clock.install();
   await open(page, hash);
   for (const [change, number] of [
     [() => page.keyboard.press('n'), 2],
     [() => page.keyboard.press('Alt+o').then(() => page.getByRole('menuitem', { name: 'Next level' }).click()), 3],
     [() => page.goto(page.url().replace(/3$/, '4')), 4],
   ] as const) {
-    await tool(page, 'Solution').click();
-    await expect(shown(page)).toBeVisible();
+    await showPaused(page);
     await change();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Level ${number} of`);
     await expect(shown(page)).toBeHidden();
@@ -64,11 +74,11 @@ test('who only watches a solution is not asked when the tab is closed', async ({
     asked.push(question.type());
     void question.dismiss();
   });
+  await page.clock.install();
   await open(page, hash);
-  await tool(page, 'Solution').click();
-  await page.keyboard.press('Space');
+  await showPaused(page);
   await page.keyboard.press('ArrowRight');
-  await expect(counter(page, 'moves')).not.toHaveText('0');
+  await expect(counter(page, 'moves')).toHaveText('1');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   expect(asked).toEqual([]);

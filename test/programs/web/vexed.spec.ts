@@ -6,6 +6,9 @@ import { board, clickCell, counter, dialog, open, press, solvedLevels, status, t
 const vexed = findGame('vexed')!;
 const levels = solvedLevels(vexed);
 
+/** Milliseconds that a solved level is looked at before the next one follows. */
+const SEEN = 1500;
+
 const solve = async (page: Page, number: number): Promise<void> => {
   for (const direction of levels[number - 1]!.directions) await press(page, direction);
 };
@@ -92,11 +95,14 @@ test('levels that win themselves are told and passed, also where nothing moves, 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open(page, '#/vexed');
   const won = ['5 4', '#####', '#P r#', '###r#', '#####'].join('\n');
   const last = ['6 4', '######', '#P   #', '#r##r#', '######'].join('\n');
   await page.keyboard.press('o');
-  await page
+  await expect(dialog(page, 'Open pack')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page, 'Open pack')
     .locator('input[type=file]')
     .first()
     .setInputFiles(
@@ -107,8 +113,11 @@ test('levels that win themselves are told and passed, also where nothing moves, 
       })),
     );
   await expect(page).toHaveURL(/vexed\/map1-3\/1$/);
-  await expect(status(page)).toHaveText('Solved! The level is won before the first move.');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 3');
+  for (const level of [1, 2]) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Level ${level} of 3`);
+    await expect(status(page)).toHaveText('Solved! The level is won before the first move.');
+    await page.clock.runFor(SEEN);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 3 of 3');
   await expect(page.getByText('You have won level')).toBeHidden();
 });
