@@ -16,6 +16,8 @@ export interface Snapshot {
   readonly outcome: Outcome | undefined;
   readonly score: Score;
   readonly spent: readonly [number, number];
+  /** Whose time runs. */
+  readonly running: Seat | undefined;
   readonly remarks: readonly Message[];
   /** In games that have one. */
   readonly tally: Tally | undefined;
@@ -75,6 +77,8 @@ export interface Session {
   replay(now: number): Replay;
 }
 
+type Looked = Omit<Snapshot, 'spent' | 'running'>;
+
 /** How many lines are kept aside: more than anybody goes back to. */
 const MOST_ASIDE = 8;
 
@@ -95,7 +99,7 @@ class GameSession<S, M> implements Session {
   /** Whether the line was brought back and nothing was added to it since. */
   #isOld = false;
   /** What a snapshot shows besides the clock: worked out when somebody looks, and once for all who do. */
-  #seenLast: Omit<Snapshot, 'spent'> | undefined;
+  #looked: Looked | undefined;
 
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
@@ -109,11 +113,17 @@ class GameSession<S, M> implements Session {
   }
 
   snapshot(now: number): Snapshot {
-    this.#seenLast ??= this.#look();
-    return { ...this.#seenLast, spent: spent(this.#clock, now) };
+    this.#looked ??= this.#look();
+    return { ...this.#looked, spent: spent(this.#clock, now), running: this.#clock.running?.seat };
   }
 
-  #look(): Omit<Snapshot, 'spent'> {
+  /** Everything that changes the game is done through here: what was worked out before does not hold any more. */
+  #change<T>(work: () => T): T {
+    this.#looked = undefined;
+    return work();
+  }
+
+  #look(): Looked {
     const game = this.#game;
     const { state, last, at, length, score, own } = this.#line;
     const aside = length === 0 ? this.#aside[0]?.line : undefined;
@@ -138,7 +148,7 @@ class GameSession<S, M> implements Session {
     const steps = this.#game.steps(moves);
     if (!steps.ok) return steps;
     const { played, problem } = run(this.#game, this.#line.state, steps.value);
-    return problem ? { ok: false, problem } : ok(this.#extend(played, now, origin));
+    return problem ? { ok: false, problem } : ok(this.#change(() => this.#extend(played, now, origin)));
   }
 
   #extend(played: Run<S, M>['played'], now: number, origin: Origin): readonly Frame<View>[] {
@@ -149,7 +159,6 @@ class GameSession<S, M> implements Session {
       this.#line.append({ move, state }, costOf(this.#game, before, move), origin);
     }
     if (played.length === 0) return frames;
-    this.#seenLast = undefined;
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
     return frames;
@@ -181,15 +190,22 @@ class GameSession<S, M> implements Session {
   }
 
   seek(at: number, now: number): void {
-    if (at > 0) this.resume(now);
+    this.#change(() => this.#seek(at, now));
+  }
+
+  #seek(at: number, now: number): void {
+    if (at > 0) this.#resume(now);
     const wasOver = this.#outcome() !== undefined;
     this.#line.seek(at);
-    this.#seenLast = undefined;
     // Whoever takes back the last move thinks again, and the clock with him.
     if (this.#clock.running || wasOver) this.#clock = passTo(this.#clock, this.#toMove(), now);
   }
 
   restart(now: number): void {
+    this.#change(() => this.#restart(now));
+  }
+
+  #restart(now: number): void {
     const timed = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
     const lines = this.#isOld ? [...this.#aside, timed] : [timed, ...this.#aside];
     if (this.#line.length > 0) this.#aside = lines.slice(0, MOST_ASIDE);
@@ -197,16 +213,18 @@ class GameSession<S, M> implements Session {
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
     this.#isOld = false;
-    this.#seenLast = undefined;
   }
 
   resume(now: number): void {
+    this.#change(() => this.#resume(now));
+  }
+
+  #resume(now: number): void {
     const [top, ...others] = this.#aside;
     if (this.#line.length > 0 || !top) return;
     this.#line = top.line;
     this.#aside = others;
     this.#isOld = true;
-    this.#seenLast = undefined;
     // Whoever has the position before him thinks about it.
     this.#clock = top.line.at > 0 ? passTo(top.clock, this.#toMove(), now) : top.clock;
   }
@@ -214,8 +232,9 @@ class GameSession<S, M> implements Session {
   putAside(lines: readonly Kept[]): readonly Problem[] {
     const restored = lines.slice(0, MOST_ASIDE).map((kept) => restoreLine(this.#game, this.#line.start, kept));
     const timed = restored.flatMap((each) => (each.ok ? [each.value] : []));
-    this.#aside = timed.filter(({ line }) => line.length > 0);
-    this.#seenLast = undefined;
+    this.#change(() => {
+      this.#aside = timed.filter(({ line }) => line.length > 0);
+    });
     return restored.flatMap((each) => (each.ok ? [] : [each.problem]));
   }
 
@@ -225,9 +244,10 @@ class GameSession<S, M> implements Session {
   }
 
   end(outcome: Outcome, now: number): void {
-    this.#called = outcome;
-    this.#seenLast = undefined;
-    this.#clock = passTo(this.#clock, undefined, now);
+    this.#change(() => {
+      this.#called = outcome;
+      this.#clock = passTo(this.#clock, undefined, now);
+    });
   }
 
   replay(now: number): Replay {
