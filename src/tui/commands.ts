@@ -1,22 +1,24 @@
 import type { AnyGame } from '../core/game.ts';
 import { say } from '../core/parsed.ts';
 import type { TerminalArt } from '../core/terminalArt.ts';
-import { COMMANDS, type Command, commandsFor } from '../play/command/commands.ts';
+import { type Command, isForTwo, opens, sends } from '../play/command/command.ts';
+import { commandsFor } from '../play/command/commands.ts';
 import { type Keymap, keymapFor } from '../play/command/keymap.ts';
 import { isSized } from './art.ts';
 
 /** What only a terminal can do. */
-const MOVE_LINE: Command = { id: 'move-line', name: say('Type a move'), keys: ['Enter'], during: 'play' };
-const CELLS: Command = { id: 'cells', name: say('Larger or smaller cells'), keys: ['Z'] };
+const MOVE_LINE: Command = {
+  id: 'move-line',
+  name: say('Type a move'),
+  keys: ['Enter'],
+  during: 'play',
+  suits: isForTwo,
+  does: opens('move-line'),
+};
+const CELLS: Command = { id: 'cells', name: say('Larger or smaller cells'), keys: ['Z'], does: sends('cells') };
 
-/** A command that every game has. */
-export const commandNamed = (id: string): Command => COMMANDS.find((command) => command.id === id)!;
-
-export const terminalCommands = (game: AnyGame, art: TerminalArt): readonly Command[] => [
-  ...commandsFor(game),
-  ...(game.seats === 2 ? [MOVE_LINE] : []),
-  ...(isSized(art) ? [CELLS] : []),
-];
+export const terminalCommands = (game: AnyGame, art: TerminalArt): readonly Command[] =>
+  commandsFor(game, [MOVE_LINE, ...(isSized(art) ? [CELLS] : [])]);
 
 /** Where moves can be typed, Enter begins a line of them. */
 const keysOf = ({ seats }: AnyGame) => (seats === 2 ? { choose: ['Space'] } : {});

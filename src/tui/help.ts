@@ -2,7 +2,7 @@ import about from '../../package.json' with { type: 'json' };
 import type { GameHelp } from '../core/help.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf } from '../node/columns.ts';
-import type { Command } from '../play/command/commands.ts';
+import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { aboutKura } from '../play/speech/about.ts';
 import type { Translator } from '../play/words/language.ts';

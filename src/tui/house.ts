@@ -1,16 +1,17 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
+import type { DialogName, Errand } from '../play/command/command.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { exitQuestion } from '../play/speech/announce.ts';
-import { problemMessage } from '../play/speech/problems.ts';
 import { wholeArtOf } from './art.ts';
-import { BUSINESS, type Office } from './business.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
+import { DIALOGS } from './dialogs.ts';
+import type { Office } from './office.ts';
 import type { Player } from './player.ts';
 import type { Screen } from './screen.ts';
-import { Sitting } from './sitting.ts';
+import { TableLayer } from './tableLayer.ts';
 
 /** How the program is started. */
 export interface Launch {
@@ -34,7 +35,7 @@ const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
 export class House {
   readonly #launch: Launch;
   readonly #screen: Screen;
-  #sitting: Sitting | undefined;
+  #layer: TableLayer | undefined;
   #isAsking = false;
   #leave: () => void = () => {};
 
@@ -50,14 +51,14 @@ export class House {
       this.#leave = resolve;
     });
     await Promise.race([left, this.#play()]);
-    this.#sitting?.close();
+    this.#layer?.close();
     await this.settled();
   }
 
   /** Keeps what is being played, and waits for it. */
   async settled(): Promise<void> {
-    this.#sitting?.keep();
-    await this.#launch.player.settled();
+    this.#layer?.sitting.keep();
+    await this.#launch.player.keeper.settled();
   }
 
   /** Asks whether the player wants to leave; one who asks again while he is asked does not need to be. */
@@ -65,7 +66,7 @@ export class House {
     if (this.#isAsking) return this.#leave();
     this.#isAsking = true;
     const { spoken } = this.#launch.player;
-    const question = exitQuestion(this.#sitting?.table.game ?? { title: 'Kura' });
+    const question = exitQuestion(this.#layer?.sitting.table.game ?? { title: 'Kura' });
     const isSure = await ask(this.#screen, spoken(question), [
       { value: true, label: spoken(say('Yes')) },
       { value: false, label: spoken(say('No')) },
@@ -105,20 +106,28 @@ export class House {
   async #sit({ opened, level }: Start): Promise<Opened> {
     const { player, isLettered } = this.#launch;
     const screen = this.#screen;
-    const progress = await player.progress(opened);
-    const results = await player.results(opened);
+    const reached = await player.keeper.reached(opened);
+    const results = await player.keeper.results(opened);
     const art = await wholeArtOf(opened.game);
     const next = await screen.open<Opened>((open) => {
-      const office = (): Office => ({ screen, player, sitting, open, exit: () => this.exit() });
-      const asked = (id: string): void => void screen.during(async () => BUSINESS[id]?.(office()));
-      const reached = progress.ok ? progress.value : new Map();
-      const sitting = new Sitting({ screen, player, art, isLettered, asked }, opened, { progress: reached, level });
-      this.#sitting = sitting;
-      const [problem] = [...problemsOf(progress), ...problemsOf(results), ...opened.pack.problems];
-      if (problem) sitting.say(problemMessage(problem));
-      return sitting;
+      const show = (dialog: DialogName): Promise<void> => screen.during(() => DIALOGS[dialog](office()));
+      const exit = (): Promise<void> => this.exit();
+      const run = (errand: Errand): void => this.#run(errand, opened, open);
+      const layer = new TableLayer({ screen, player, art, isLettered, run, show }, { opened, reached, level });
+      const { sitting, commands } = layer;
+      const office = (): Office => ({ screen, player, sitting, commands, keymap: layer.keymap, open, exit });
+      this.#layer = layer;
+      sitting.notice([...problemsOf(reached), ...problemsOf(results), ...opened.pack.problems]);
+      return layer;
     });
-    this.#sitting?.close();
+    this.#layer?.close();
     return next;
+  }
+
+  #run(errand: Errand, { game }: Opened, open: (opened: Opened) => void): void {
+    const { keeper } = this.#launch.player;
+    if (errand === 'close-pack') open(shippedPack(game)!);
+    if (errand === 'cells') void keeper.change({ cells: keeper.settings.cells === 'large' ? 'compact' : 'large' });
+    this.#screen.changed();
   }
 }

@@ -6,6 +6,9 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGINT'];
 /** Milliseconds that a program which has to leave waits for what it is writing. */
 const PATIENCE = 2000;
 
+/** In milliseconds: a timer that only keeps the program running. */
+const A_DAY = 86_400_000;
+
 /** Where a terminal is gone, reading and writing fail before any signal tells of it. */
 const STREAMS = [process.stdin, process.stdout] as const;
 
@@ -76,7 +79,10 @@ export const guard = (terminal: Terminal, settled: () => Promise<void>): (() => 
   ] as const;
   for (const [event, handler] of handlers) process.on(event as 'exit', handler);
   const giveBack = listenForHangup(leave('SIGHUP'));
+  // While the terminal is lent to others nothing else is waited for, and Node would take that for the end.
+  const staying = setInterval(() => {}, A_DAY);
   return () => {
+    clearInterval(staying);
     giveBack();
     for (const [event, handler] of handlers) process.off(event as 'exit', handler);
   };

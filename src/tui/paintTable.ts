@@ -1,7 +1,8 @@
-import type { Message } from '../core/parsed.ts';
 import type { CellSize, Style } from '../core/terminalArt.ts';
 import { columnsOf, tame } from '../node/columns.ts';
+import type { CommandId } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import type { Display } from '../play/sitting/display.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
@@ -11,34 +12,42 @@ import { type Ability, paintBoard } from './board.ts';
 import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
 import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
-import { hintText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
+import { hintText, placeText, playbackText, scoreText, spreadOut, wonMessage } from './status.ts';
 
 /** A table, and how it is shown. */
 export interface Shown {
   readonly table: Table;
-  /** Undefined when the level cannot be played. */
-  readonly picture: Picture | undefined;
+  readonly display: Display;
   readonly keymap: Keymap;
   readonly spoken: Translator;
   readonly art: WholeArt;
   readonly cells: CellSize;
   readonly ability: Ability;
-  /** What is said of a level that was won before, when there is nothing else to say. */
-  readonly won: Message | undefined;
   /** Through which pane the board was seen before. */
   readonly before: Pane | undefined;
 }
 
 /** The commands that the bottom line tells about, if there is room. */
-const HINTS = ['help', 'exit', 'undo', 'restart', 'move-line', 'next', 'sequence', 'load-pack', 'select', 'previous'];
-const SCREENING_HINTS = ['pause', 'one-step', 'faster', 'slower', 'stop'];
+const HINTS: readonly CommandId[] = [
+  'help',
+  'exit',
+  'undo',
+  'restart',
+  'move-line',
+  'next',
+  'sequence',
+  'load-pack',
+  'select',
+  'previous',
+];
+const SCREENING_HINTS: readonly CommandId[] = ['pause', 'one-step', 'faster', 'slower', 'stop'];
 
 const HEAD: Style = { inverse: true };
 const SAID: Style = { bold: true };
 const HINT: Style = { fg: 'dim' };
 
 /** Where it is played and how it stands: one line above the board. */
-const paintHead = (canvas: Canvas, { table, picture, spoken }: Shown): void => {
+const paintHead = (canvas: Canvas, { table, display: { picture }, spoken }: Shown): void => {
   const score = picture ? scoreText(table.game, picture, spoken) : '';
   const place = placeText(table, spoken, canvas.width - columnsOf(score) - 4);
   canvas.put(0, 0, spreadOut(` ${place}`, `${score} `, canvas.width), HEAD);
@@ -62,10 +71,13 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
   return pane;
 };
 
-const saidIn = ({ table, picture, won, spoken }: Shown): string => {
-  if (!picture) return table.problem ? spoken(problemMessage(table.problem)) : '';
-  const said = picture.messages.map(spoken).join(' ') || playbackText(picture, spoken);
-  return said ?? (won ? spoken(won) : '');
+/** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
+const saidIn = ({ display, keymap, spoken }: Shown): string => {
+  const { picture, problem, notes, notices, passed } = display;
+  const said = [...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])), ...notes];
+  const shown = picture && playbackText(picture, spoken);
+  if (said.length > 0) return said.map(spoken).join(' ');
+  return shown ?? [...notices, ...(passed ? [wonMessage(passed, keymap)] : [])].map(spoken).join(' ');
 };
 
 /** What is said has a line of its own, the keys one below it; where the board leaves a single line, they share it. */
@@ -76,7 +88,7 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
   const said = tame(saidIn(shown), width - 2);
   canvas.put(1, height - (hasTwoLines ? 2 : 1), said, SAID);
   if (!hasTwoLines && said !== '') return;
-  const ids = shown.picture?.playback ? SCREENING_HINTS : HINTS;
+  const ids = shown.display.picture?.playback ? SCREENING_HINTS : HINTS;
   const commands = terminalCommands(shown.table.game, shown.art);
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   canvas.put(1, height - 1, hintText(told, shown.keymap, shown.spoken, width - 2), HINT);
@@ -85,7 +97,8 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
 /** Paints a table over the whole canvas. Returns the pane that the board is seen through. */
 export const paintTable = (canvas: Canvas, shown: Shown): Pane | undefined => {
   paintHead(canvas, shown);
-  const pane = shown.picture && paintView(canvas, shown, shown.picture);
+  const { picture } = shown.display;
+  const pane = picture && paintView(canvas, shown, picture);
   paintFoot(canvas, shown, pane);
   return pane;
 };

@@ -52,19 +52,6 @@ export class Screen {
     this.#catchUp();
   }
 
-  /**
-   * Lets a moment pass before something that nobody has asked for is laid on top. Keys that are pressed until then were
-   * meant for what is over, and are dropped.
-   */
-  async pause(wait: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    this.#ahead = [];
-  }
-
-  isOnTop(layer: Layer): boolean {
-    return this.#layers.at(-1) === layer;
-  }
-
   /** Draws soon: what happens at once is drawn at once. */
   changed(): void {
     this.#drawing ??= setImmediate(() => {

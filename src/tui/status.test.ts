@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { around } from '../../test/tools/tables.ts';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import { findGame } from '../games/index.ts';
 import { openText } from '../play/packs/library.ts';
@@ -11,8 +12,7 @@ import { terminalCommands, terminalKeymap } from './commands.ts';
 import { hintText, keyText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
 
 const [english, hungarian] = [await loadTranslator('en'), await loadTranslator('hu')];
-const manner = () => ({ by: 'moves', speed: 1, still: true }) as const;
-const tableOf = (id: string): Table => new Table(shippedPack(findGame(id)!)!, { manner }, 0);
+const tableOf = (id: string): Table => new Table(shippedPack(findGame(id)!)!, around(findGame(id)!), 0);
 
 test('of two ends the left one gives way', () => {
   expect(spreadOut('Sokoban', 'Moves 1', 20)).toBe('Sokoban      Moves 1');
@@ -35,7 +35,8 @@ test('a puzzle tells its counters and the clock, in the language of the player',
 
 test('a level without a title is called by its number, in the language of the player', () => {
   const text = '#####\n#@$.#\n#####\n\n######\n#@ $.#\n######\n';
-  const table = new Table(unwrap(openText(text, 'docks.xsb')), { manner }, 0, 2);
+  const opened = unwrap(openText(text, 'docks.xsb'));
+  const table = new Table(opened, around(opened.game), 0, 2);
   expect(placeText(table, english, 60)).toBe('Sokoban · docks · 2/2 Level 2');
   expect(placeText(table, hungarian, 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });

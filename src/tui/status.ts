@@ -2,7 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, tame } from '../node/columns.ts';
 import type { Win } from '../play/belongings/win.ts';
-import type { Command } from '../play/command/commands.ts';
+import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
@@ -24,7 +24,7 @@ export const spreadOut = (left: string, right: string, width: number): string =>
 /** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room. */
 export const placeText = (table: Table, spoken: Translator, room: number): string => {
   const { game, pack, number, level } = table;
-  const isSolved = table.progress(number).solved;
+  const isSolved = table.reached(number).solved;
   const place = `${number}/${pack.levels.length} ${levelTitle(level.title, number, spoken)}${isSolved ? ' ✓' : ''}`;
   const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));

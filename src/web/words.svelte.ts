@@ -2,7 +2,7 @@ import type { Language } from '../core/language.ts';
 import { type Message, sentence } from '../core/parsed.ts';
 import { languageOf, type Translator } from '../play/words/language.ts';
 import { loadTranslator } from '../play/words/translator.ts';
-import { settings } from './settings.svelte.ts';
+import { settings } from './keeper.svelte.ts';
 
 const wished = languageOf(navigator.languages);
 

@@ -1,10 +1,13 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import type { Direction } from '../../src/core/grid.ts';
 import type { Level, Pack } from '../../src/core/pack.ts';
-import { sentence } from '../../src/core/parsed.ts';
+import { type Message, sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
-import { COMMANDS, type Performed, perform } from '../../src/play/command/commands.ts';
+import type { CommandId } from '../../src/play/command/command.ts';
+import { commandNamed } from '../../src/play/command/commands.ts';
+import type { Manner } from '../../src/play/table/manner.ts';
 import type { Round } from '../../src/play/table/round.ts';
-import { type Setting, Table } from '../../src/play/table/table.ts';
+import { peopleAt, type Surroundings, Table } from '../../src/play/table/table.ts';
 
 export const levelOf = (board: string, ...solutions: readonly string[]): Level => ({
   title: 'Drawn',
@@ -15,24 +18,36 @@ export const levelOf = (board: string, ...solutions: readonly string[]): Level =
 
 export const packOf = (...levels: readonly Level[]): Pack => ({ title: 'Drawn levels', levels, problems: [] });
 
+/** How somebody likes it who says nothing else. */
+export const MANNER: Manner = { by: 'moves', touchMove: false, clickToWalk: false, speed: 1, still: false };
+
+/** Nobody was here before, and nothing is kept. */
+export const around = (game: AnyGame, more: Partial<Surroundings> = {}): Surroundings => ({
+  manner: () => MANNER,
+  seats: peopleAt(game),
+  reached: new Map(),
+  keep: () => {},
+  ...more,
+});
+
 /** A table with drawn levels, where nothing else is said. */
-export const tableOf = (id: string, pack: Pack, setting: Partial<Setting> = {}): Table =>
-  new Table(
-    { game: findGame(id)!, pack, name: 'drawn' },
-    { manner: () => ({ by: 'moves', speed: 1, still: false }), ...setting },
-    0,
-  );
+export const tableOf = (id: string, pack: Pack, more: Partial<Surroundings> = {}): Table => {
+  const game = findGame(id)!;
+  return new Table({ game, pack, name: 'drawn' }, around(game, more), 0);
+};
 
 export const roundOf = (table: Table): Round => {
   if (!table.round) throw new Error('The level cannot be played.');
   return table.round;
 };
 
-/** Asks for a command by its id, as a menu would. */
-export const ask = (table: Table, id: string, now = 0): Performed => {
-  const command = COMMANDS.find((one) => one.id === id);
-  if (!command) throw new Error(`There is no command ${id}.`);
-  return perform(table, command, now);
+/** Asks for a command by its id, as a menu would. Tells why it was not done. */
+export const ask = (table: Table, id: CommandId, now = 0): Message | undefined => {
+  const { refusal, does } = commandNamed(id);
+  const message = refusal?.(table, now);
+  if (message) table.round?.say(message);
+  else if (does.kind === 'act') does.run(table, now);
+  return message;
 };
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { u: 'up', r: 'right', d: 'down', l: 'left' };
@@ -47,7 +62,7 @@ export const said = (table: Table, now = 0): string => roundOf(table).messages(n
 
 /** The board as it is shown, a row a line: the first letter of each piece, `#` for what one cannot enter. */
 export const shown = (table: Table): readonly string[] => {
-  const { width, height, pieces, ground } = roundOf(table).appearance.view;
+  const { width, height, pieces, ground } = roundOf(table).appearance.stage.view;
   const letters = pieces.map(
     (piece, cell) => piece?.charAt(0) ?? (/^(wall|rock)$/.test(ground[cell] ?? '') ? '#' : ' '),
   );

@@ -6,7 +6,7 @@ import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
 import type { Reached, Table } from '../table/table.ts';
-import { keepProgress, loadProgress } from './keeping.ts';
+import { keepReached, loadReached } from './keeping.ts';
 
 const pack = packOf(levelOf('#########\n#@ $  . #\n#########'), levelOf('######\n#@$ .#\n######'));
 const opened = { game: findGame('sokoban')!, pack, name: 'drawn' };
@@ -15,8 +15,8 @@ const opened = { game: findGame('sokoban')!, pack, name: 'drawn' };
 const keptIn = (store: Store, progress?: ReadonlyMap<string, Reached>) => {
   const writing: Promise<unknown>[] = [];
   const keep = (hash: string, level: number, reached: Reached) =>
-    writing.push(keepProgress(store, opened, { hash, level, progress: reached, date: '2026-11-15T10:20:30.000Z' }));
-  const table: Table = tableOf('sokoban', pack, { keep, ...(progress && { progress }) });
+    writing.push(keepReached(store, opened, { hash, level, reached, date: '2026-11-15T10:20:30.000Z' }));
+  const table: Table = tableOf('sokoban', pack, { keep, ...(progress && { reached: progress }) });
   return { table, settled: () => Promise.all(writing) };
 };
 
@@ -27,16 +27,16 @@ test('what was played of a level is there another time, with its time and whethe
   ask(table, 'next', 3_000);
   press(table, 'rr', 4_000);
   await settled();
-  const progress = unwrap(await loadProgress(store, opened));
+  const progress = unwrap(await loadReached(store, opened));
   expect(progress.size).toBe(2);
   const { table: again } = keptIn(store, progress);
-  expect([again.progress(1).solved, again.progress(2).solved]).toEqual([false, true]);
+  expect([again.reached(1).solved, again.reached(2).solved]).toEqual([false, true]);
   ask(again, 'continue');
   expect(roundOf(again).snapshot(0)).toMatchObject({ at: 2, spent: [2_000, 0], own: true });
 });
 
 test('levels that were never played are not asked for', async () => {
-  expect(unwrap(await loadProgress(memoryStore(), opened)).size).toBe(0);
+  expect(unwrap(await loadReached(memoryStore(), opened)).size).toBe(0);
 });
 
 test('a saved game that cannot be read is a warning and harms no other', async () => {
@@ -49,7 +49,7 @@ test('a saved game that cannot be read is a warning and harms no other', async (
   await settled();
   const [first] = unwrap(await store.names());
   await store.update(first!, () => ({ text: '{"version":1}' }));
-  const loaded = await loadProgress(store, opened);
+  const loaded = await loadReached(store, opened);
   expect(unwrap(loaded).size).toBe(1);
   const warnings = loaded.ok ? (loaded.warnings ?? []) : [];
   expect(warnings.map(({ severity, message }) => [severity, sentence(message)])).toEqual([
@@ -61,5 +61,5 @@ test('where nothing was ever saved no level is looked at', async () => {
   const parse = (): never => {
     throw new Error('It was looked at.');
   };
-  expect(unwrap(await loadProgress(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
+  expect(unwrap(await loadReached(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
 });

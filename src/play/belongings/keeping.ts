@@ -9,35 +9,35 @@ const unread = (level: number, { message }: Problem): Problem =>
   warning(say('What you played of level {level} cannot be read: {reason}', { level, reason: message }));
 
 /** What the player has reached in the levels of a pack before. A saved game that cannot be read is a warning. */
-export const loadProgress = async (store: Store, { game, pack }: Opened): Promise<Parsed<Map<string, Reached>>> => {
+export const loadReached = async (store: Store, { game, pack }: Opened): Promise<Parsed<Map<string, Reached>>> => {
   const listed = await store.names();
   if (!listed.ok) return listed;
   const names = new Set(listed.value);
   if (names.size === 0) return ok(new Map());
-  const progress = new Map<string, Reached>();
+  const reached = new Map<string, Reached>();
   const warnings: Problem[] = [];
   for (const [index, level] of pack.levels.entries()) {
     const key = { game: game.id, hash: levelHash(game, level) ?? '' };
     if (!names.has(savedGameName(key))) continue;
     const saved = await loadSavedGame(store, key);
     if (!saved.ok) warnings.push(unread(index + 1, saved.problem));
-    else if (saved.value) progress.set(key.hash, saved.value);
+    else if (saved.value) reached.set(key.hash, saved.value);
   }
-  return ok(progress, warnings);
+  return ok(reached, warnings);
 };
 
 /** A level that is left: how far the player is, and when that was. */
 export interface Left {
   readonly hash: string;
   readonly level: number;
-  readonly progress: Reached;
+  readonly reached: Reached;
   readonly date: string;
 }
 
 /** Keeps how far the player is in a level. */
-export const keepProgress = (store: Store, { game, pack, name }: Opened, left: Left): Promise<Parsed<boolean>> => {
-  const { hash, level, progress, date } = left;
+export const keepReached = (store: Store, { game, pack, name }: Opened, left: Left): Promise<Parsed<boolean>> => {
+  const { hash, level, reached, date } = left;
   const { title, board } = pack.levels[level - 1]!;
-  const { solved, lines } = progress;
+  const { solved, lines } = reached;
   return saveGame(store, { game: game.id, hash, board, pack: name, level, title, lines, saved: date, solved });
 };

@@ -1,9 +1,10 @@
 import type { Parsed } from '../../core/parsed.ts';
 import { knownPack } from '../../results/knownPack.ts';
-import { type Saved, saveResult } from '../../results/packResults.ts';
-import type { Finish } from '../../results/result.ts';
+import { loadResults, type Saved, saveResult } from '../../results/packResults.ts';
+import type { Finish, LevelResult } from '../../results/result.ts';
 import type { Store } from '../../results/store.ts';
 import { believe } from '../../results/verify.ts';
+import type { Opened } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 
 /**
@@ -24,3 +25,7 @@ export const saveFinish = async (
   if (saved.ok) table.noteSaved(finish);
   return saved;
 };
+
+/** The results of a pack, whoever they are of. */
+export const resultsOfPack = (store: Store, { game, pack, name }: Opened): Promise<Parsed<readonly LevelResult[]>> =>
+  loadResults(store, knownPack(game, pack, name));

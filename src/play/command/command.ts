@@ -6,32 +6,95 @@ import type { Table } from '../table/table.ts';
 /** When a command's keys are its own: while somebody plays, or while moves are shown. */
 export type Occasion = 'play' | 'screening';
 
+/** What only a screen can do: to go to another pack, to play music, to draw larger cells. */
+export type Errand = 'close-pack' | 'play-bgm' | 'cells';
+
+/** What commands open. */
+type Asked =
+  | 'select'
+  | 'results'
+  | 'save-result'
+  | 'sequence'
+  | 'load-pack'
+  | 'moves'
+  | 'last-game'
+  | 'move-line'
+  | 'settings'
+  | 'help'
+  | 'about'
+  | 'exit';
+
+/** What can lie over the board: what commands ask for, and what follows the end of a level or of a game for two. */
+export type DialogName = Asked | 'passed' | 'over';
+
+export type CommandId =
+  | Errand
+  | Asked
+  | 'up'
+  | 'right'
+  | 'down'
+  | 'left'
+  | 'choose'
+  | 'release'
+  | 'explore'
+  | 'undo'
+  | 'redo'
+  | 'restart'
+  | 'continue'
+  | 'previous'
+  | 'next'
+  | 'first'
+  | 'final'
+  | 'unsolved'
+  | 'solution'
+  | 'rerun'
+  | 'pause'
+  | 'one-step'
+  | 'faster'
+  | 'slower'
+  | 'stop';
+
+/** What a command comes to. */
+export type Deed =
+  | { readonly kind: 'act'; run(table: Table, now: number): void }
+  | { readonly kind: 'open'; readonly dialog: DialogName }
+  | { readonly kind: 'errand'; readonly errand: Errand };
+
 /** Something a player can ask for by key, button or menu. */
 export interface Command {
-  readonly id: string;
+  readonly id: CommandId;
   readonly name: Message;
   /** The usual keys, the first of them shown: `U`, `Ctrl+Z`, `ArrowUp`. */
   readonly keys: readonly string[];
+  readonly does: Deed;
+  /** A key held down asks for it again and again: a walk goes on, but two restarts at once are never meant. */
+  readonly repeats?: true;
   /** On both occasions when absent. */
   readonly during?: Occasion;
   /** Whether it makes sense in a game; in every game when absent. */
   suits?(game: AnyGame): boolean;
   /** Why it cannot be done now. */
   refusal?(table: Table, now: number): Message | undefined;
-  /** Does it. Absent where it is the screen's business: to show a window, to ask, to leave. */
-  run?(table: Table, now: number): void;
 }
+
+export const opens = (dialog: DialogName): Deed => ({ kind: 'open', dialog });
+
+export const sends = (errand: Errand): Deed => ({ kind: 'errand', errand });
+
+/** Done to the table. */
+export const acts = (run: (table: Table, now: number) => void): Deed => ({ kind: 'act', run });
+
+/** Done to the level being played; where there is none the command is refused before. */
+export const plays = (run: (round: Round, now: number) => void): Deed =>
+  acts(({ round }, now) => {
+    if (round) run(round, now);
+  });
 
 export const isPuzzle = ({ seats }: AnyGame): boolean => seats === 1;
 
 export const isForTwo = ({ seats }: AnyGame): boolean => seats === 2;
 
 export const hasMan = ({ looks }: AnyGame): boolean => Object.values(looks).some(({ turns }) => turns);
-
-/** Done to the level being played; where there is none the command is refused before. */
-export const onRound = (does: (round: Round, now: number) => void) => (table: Table, now: number) => {
-  if (table.round) does(table.round, now);
-};
 
 export const roundRefusal = ({ round }: Table): Message | undefined =>
   round ? undefined : say('This level cannot be played.');

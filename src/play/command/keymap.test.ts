@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { games } from '../../games/index.ts';
-import { commandsFor, type Occasion } from './commands.ts';
+import type { Occasion } from './command.ts';
+import { commandsFor } from './commands.ts';
 import { keymapFor, keyName, remap } from './keymap.ts';
 
 const [sokoban, vexed, breakthrough] = ['sokoban', 'vexed', 'breakthrough'].map(

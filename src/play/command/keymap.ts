@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
-import { type Command, commandsFor, type Occasion } from './commands.ts';
+import type { Command, Occasion } from './command.ts';
+import { commandsFor } from './commands.ts';
 
 /** A key as a keyboard reports it. */
 export interface Pressed {

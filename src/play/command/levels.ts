@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, isPuzzle } from './command.ts';
+import { acts, type Command, isPuzzle, opens } from './command.ts';
 
 const atFirst = ({ number }: Table): Message | undefined =>
   number > 1 ? undefined : say('No last level! You are now at Level 1.');
@@ -15,22 +15,28 @@ export const LEVELS: readonly Command[] = [
     name: say('Previous level'),
     keys: ['P'],
     refusal: atFirst,
-    run: (table, now) => table.open(table.number - 1, now),
+    does: acts((table, now) => table.open(table.number - 1, now)),
   },
   {
     id: 'next',
     name: say('Next level'),
     keys: ['N'],
     refusal: atFinal,
-    run: (table, now) => table.open(table.number + 1, now),
+    does: acts((table, now) => table.open(table.number + 1, now)),
   },
-  { id: 'first', name: say('First level'), keys: ['Home'], refusal: atFirst, run: (table, now) => table.open(1, now) },
+  {
+    id: 'first',
+    name: say('First level'),
+    keys: ['Home'],
+    refusal: atFirst,
+    does: acts((table, now) => table.open(1, now)),
+  },
   {
     id: 'final',
     name: say('Final level'),
     keys: ['End'],
     refusal: atFinal,
-    run: (table, now) => table.open(table.pack.levels.length, now),
+    does: acts((table, now) => table.open(table.pack.levels.length, now)),
   },
   {
     id: 'unsolved',
@@ -38,7 +44,7 @@ export const LEVELS: readonly Command[] = [
     keys: ['Shift+N'],
     suits: isPuzzle,
     refusal: (table) => (table.nextUnsolved() === undefined ? say('No other level is unsolved.') : undefined),
-    run: (table, now) => table.open(table.nextUnsolved() ?? table.number, now),
+    does: acts((table, now) => table.open(table.nextUnsolved() ?? table.number, now)),
   },
-  { id: 'select', name: say('Select level'), keys: ['G'] },
+  { id: 'select', name: say('Select level'), keys: ['G'], does: opens('select') },
 ];

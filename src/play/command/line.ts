@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, hasMan, onRound, roundRefusal, screeningRefusal } from './command.ts';
+import { type Command, hasMan, plays, roundRefusal, screeningRefusal } from './command.ts';
 
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
@@ -24,27 +24,29 @@ export const LINE: readonly Command[] = [
     name: say('Undo'),
     keys: ['U', 'Ctrl+Z', 'Backspace'],
     refusal: undoRefusal,
-    run: onRound((round, now) => round.seek(round.snapshot(now).at - 1, now)),
+    does: plays((round, now) => round.seek(round.snapshot(now).at - 1, now)),
+    repeats: true,
   },
   {
     id: 'redo',
     name: say('Redo'),
     keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
     refusal: redoRefusal,
-    run: onRound((round, now) => round.seek(round.snapshot(now).at + 1, now)),
+    does: plays((round, now) => round.seek(round.snapshot(now).at + 1, now)),
+    repeats: true,
   },
   {
     id: 'restart',
     name: say('Replay'),
     keys: ['R'],
     refusal: roundRefusal,
-    run: onRound((round, now) => round.restart(now)),
+    does: plays((round, now) => round.restart(now)),
   },
   {
     id: 'continue',
     name: say('Continue'),
     keys: ['C'],
     refusal: resumeRefusal,
-    run: onRound((round, now) => round.resume(now)),
+    does: plays((round, now) => round.resume(now)),
   },
 ];

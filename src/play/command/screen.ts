@@ -1,7 +1,7 @@
 import { type Message, say } from '../../core/parsed.ts';
 import { lastGame } from '../history/lastGame.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, isForTwo, isPuzzle } from './command.ts';
+import { type Command, isForTwo, isPuzzle, opens, sends } from './command.ts';
 
 const lastGameRefusal = (table: Table, now: number): Message | undefined =>
   lastGame(table, now) ? undefined : say('No game was finished on this board yet.');
@@ -11,21 +11,28 @@ const closeRefusal = ({ game, name }: Table): Message | undefined =>
 
 /** What is the business of screens. */
 export const SCREEN: readonly Command[] = [
-  { id: 'load-pack', name: say('Open pack'), keys: ['O'] },
-  { id: 'close-pack', name: say('Close pack'), keys: ['Shift+O'], refusal: closeRefusal },
-  { id: 'results', name: say('Results'), keys: ['T'], suits: isPuzzle },
+  { id: 'load-pack', name: say('Open pack'), keys: ['O'], does: opens('load-pack') },
+  { id: 'close-pack', name: say('Close pack'), keys: ['Shift+O'], refusal: closeRefusal, does: sends('close-pack') },
+  { id: 'results', name: say('Results'), keys: ['T'], suits: isPuzzle, does: opens('results') },
   {
     id: 'save-result',
     name: say('Save result'),
     keys: ['Ctrl+S'],
     suits: isPuzzle,
     refusal: (table, now) => table.refusalToSave(now),
+    does: opens('save-result'),
   },
-  { id: 'back', name: say('Back to the game'), keys: [], suits: isPuzzle },
-  { id: 'settings', name: say('Settings'), keys: [','] },
-  { id: 'moves', name: say('Moves'), keys: ['M'] },
-  { id: 'last-game', name: say('Last game'), keys: [], suits: isForTwo, refusal: lastGameRefusal },
-  { id: 'help', name: say('Help contents'), keys: ['?', 'F1'] },
-  { id: 'about', name: say('About Kura'), keys: [] },
-  { id: 'exit', name: say('Exit'), keys: ['Q'] },
+  { id: 'settings', name: say('Settings'), keys: [','], does: opens('settings') },
+  { id: 'moves', name: say('Moves'), keys: ['M'], does: opens('moves') },
+  {
+    id: 'last-game',
+    name: say('Last game'),
+    keys: [],
+    suits: isForTwo,
+    refusal: lastGameRefusal,
+    does: opens('last-game'),
+  },
+  { id: 'help', name: say('Help contents'), keys: ['?', 'F1'], does: opens('help') },
+  { id: 'about', name: say('About Kura'), keys: [], does: opens('about') },
+  { id: 'exit', name: say('Exit'), keys: ['Q'], does: opens('exit') },
 ];

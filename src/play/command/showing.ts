@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, isPuzzle, onRound, screeningRefusal } from './command.ts';
+import { acts, type Command, isPuzzle, opens, plays, screeningRefusal } from './command.ts';
 
 const solutionRefusal = (table: Table): Message | undefined =>
   screeningRefusal(table) ?? (table.solution() === undefined ? say('This level has no solution with it.') : undefined);
@@ -20,27 +20,33 @@ export const SHOWING: readonly Command[] = [
     keys: ['Shift+S'],
     suits: isPuzzle,
     refusal: solutionRefusal,
-    run: (table, now) => table.round?.screen('solution', table.solution() ?? '', now),
+    does: acts((table, now) => table.round?.screen('solution', table.solution() ?? '', now)),
   },
   {
     id: 'rerun',
     name: say('Show my moves'),
     keys: ['V'],
     refusal: rerunRefusal,
-    run: onRound((round, now) => round.rerun(now)),
+    does: plays((round, now) => round.rerun(now)),
   },
-  { id: 'sequence', name: say('Load sequence'), keys: ['Shift+L'], suits: isPuzzle, refusal: screeningRefusal },
+  {
+    id: 'sequence',
+    name: say('Load sequence'),
+    keys: ['Shift+L'],
+    suits: isPuzzle,
+    refusal: screeningRefusal,
+    does: opens('sequence'),
+  },
   {
     id: 'pause',
     name: say('Pause'),
     keys: ['Space'],
     during: 'screening',
     refusal: shownRefusal,
-    run: (table, now) => {
-      const playback = table.round?.screening?.playback;
-      if (playback?.isPaused) playback.resume(now);
-      else playback?.pause();
-    },
+    does: plays(({ screening }, now) => {
+      if (screening?.playback.isPaused) screening.playback.resume(now);
+      else screening?.playback.pause();
+    }),
   },
   {
     id: 'one-step',
@@ -48,7 +54,8 @@ export const SHOWING: readonly Command[] = [
     keys: ['.', 'ArrowRight'],
     during: 'screening',
     refusal: shownRefusal,
-    run: onRound((round, now) => round.stepScreening(now)),
+    does: plays((round, now) => round.stepScreening(now)),
+    repeats: true,
   },
   {
     id: 'faster',
@@ -56,7 +63,8 @@ export const SHOWING: readonly Command[] = [
     keys: ['+'],
     during: 'screening',
     refusal: shownRefusal,
-    run: ({ round }) => round?.screening?.playback.faster(),
+    does: plays(({ screening }) => screening?.playback.faster()),
+    repeats: true,
   },
   {
     id: 'slower',
@@ -64,7 +72,8 @@ export const SHOWING: readonly Command[] = [
     keys: ['-'],
     during: 'screening',
     refusal: shownRefusal,
-    run: ({ round }) => round?.screening?.playback.slower(),
+    does: plays(({ screening }) => screening?.playback.slower()),
+    repeats: true,
   },
   {
     id: 'stop',
@@ -72,6 +81,6 @@ export const SHOWING: readonly Command[] = [
     keys: ['Escape'],
     during: 'screening',
     refusal: shownRefusal,
-    run: onRound((round, now) => round.stopScreening(now)),
+    does: plays((round, now) => round.stopScreening(now)),
   },
 ];

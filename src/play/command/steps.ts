@@ -1,10 +1,9 @@
 import type { Direction } from '../../core/grid.ts';
 import { say } from '../../core/parsed.ts';
-import type { Table } from '../table/table.ts';
-import { type Command, hasMan, onRound, screeningRefusal } from './command.ts';
+import { acts, type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
 
-const stepTowards = (direction: Direction) => (table: Table, now: number) =>
-  table.answer({ kind: 'step', direction }, now);
+const stepTowards = (direction: Direction): Deed =>
+  acts((table, now) => table.answer({ kind: 'step', direction }, now));
 
 /** What arrows do. */
 export const STEPS: readonly Command[] = [
@@ -14,7 +13,8 @@ export const STEPS: readonly Command[] = [
     keys: ['ArrowUp', 'W', 'K'],
     during: 'play',
     refusal: screeningRefusal,
-    run: stepTowards('up'),
+    does: stepTowards('up'),
+    repeats: true,
   },
   {
     id: 'right',
@@ -22,7 +22,8 @@ export const STEPS: readonly Command[] = [
     keys: ['ArrowRight', 'D', 'L'],
     during: 'play',
     refusal: screeningRefusal,
-    run: stepTowards('right'),
+    does: stepTowards('right'),
+    repeats: true,
   },
   {
     id: 'down',
@@ -30,7 +31,8 @@ export const STEPS: readonly Command[] = [
     keys: ['ArrowDown', 'S', 'J'],
     during: 'play',
     refusal: screeningRefusal,
-    run: stepTowards('down'),
+    does: stepTowards('down'),
+    repeats: true,
   },
   {
     id: 'left',
@@ -38,7 +40,8 @@ export const STEPS: readonly Command[] = [
     keys: ['ArrowLeft', 'A', 'H'],
     during: 'play',
     refusal: screeningRefusal,
-    run: stepTowards('left'),
+    does: stepTowards('left'),
+    repeats: true,
   },
   {
     id: 'choose',
@@ -46,7 +49,7 @@ export const STEPS: readonly Command[] = [
     keys: ['Enter', 'Space'],
     during: 'play',
     refusal: screeningRefusal,
-    run: onRound((round, now) => round.point(now)),
+    does: plays((round, now) => round.point(now)),
   },
   {
     id: 'release',
@@ -54,7 +57,7 @@ export const STEPS: readonly Command[] = [
     keys: ['Escape'],
     during: 'play',
     refusal: screeningRefusal,
-    run: onRound((round, now) => round.release(now)),
+    does: plays((round, now) => round.release(now)),
   },
   {
     id: 'explore',
@@ -64,6 +67,6 @@ export const STEPS: readonly Command[] = [
     // Elsewhere arrows point anyway.
     suits: hasMan,
     refusal: screeningRefusal,
-    run: onRound((round) => round.explore()),
+    does: plays((round) => round.explore()),
   },
 ];

@@ -8,7 +8,7 @@ import { cellMessage, manIn, pointedMessage } from './cells.ts';
 const names = (id: string, ...rows: readonly string[]): readonly string[] => {
   const game = findGame(id)!;
   const table = tableOf(id, packOf(levelOf(rows.join(id === 'sokoban' ? '\n' : '/'))));
-  const { view } = roundOf(table).appearance;
+  const { view } = roundOf(table).appearance.stage;
   return [...view.ground.keys()].map((cell) => sentence(cellMessage(game, view, cell)));
 };
 
@@ -49,7 +49,7 @@ test('where players have names for cells, those are used', () => {
 });
 
 test('the tiny man is found, in games that have one', () => {
-  const viewOf = (id: string, board: string) => roundOf(tableOf(id, packOf(levelOf(board)))).appearance.view;
+  const viewOf = (id: string, board: string) => roundOf(tableOf(id, packOf(levelOf(board)))).appearance.stage.view;
   expect(manIn(viewOf('sokoban', '#####\n#@$.#\n#####'), findGame('sokoban')!.looks)).toBe(6);
   expect(manIn(viewOf('tictactoe', '.../.../... x'), findGame('tictactoe')!.looks)).toBeUndefined();
 });

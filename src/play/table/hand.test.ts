@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import type { Table } from './table.ts';
 
 const yard = (): Table =>
@@ -20,7 +20,11 @@ describe('exploring', () => {
     expect(said(table)).toBe('box, column 4, row 3');
     press(table, 'r');
     expect(said(table)).toBe('goal, column 5, row 3');
-    expect([cursor(table), roundOf(table).snapshot(0).at, roundOf(table).appearance.facing]).toEqual([18, 0, 'down']);
+    expect([cursor(table), roundOf(table).snapshot(0).at, roundOf(table).appearance.stage.facing]).toEqual([
+      18,
+      0,
+      'down',
+    ]);
   });
 
   test('the name of the cell is left to whoever reads the active cell, and not told again', () => {
@@ -47,7 +51,7 @@ describe('exploring', () => {
     const table = begin();
     press(table, 'u');
     ask(table, 'choose');
-    for (const command of ['undo', 'redo', 'restart']) {
+    for (const command of ['undo', 'redo', 'restart'] as const) {
       ask(table, command);
       expect([cursor(table), roundOf(table).appearance.hand.isExploring]).toEqual([9, true]);
     }
@@ -96,7 +100,7 @@ describe('drawing', () => {
 
 describe('touch-move', () => {
   const touched = (id: string, board: string, cell: number): Table => {
-    const manner = () => ({ by: 'moves', speed: 1, still: false, touchMove: true }) as const;
+    const manner = () => ({ ...MANNER, touchMove: true });
     const table = tableOf(id, packOf(levelOf(board)), { manner });
     table.answer({ kind: 'tap', cell }, 0);
     expect(roundOf(table).appearance.hand.selected).toBe(cell);

@@ -46,7 +46,8 @@ const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playbac
 
 export const pictureOf = (round: Round, now: number): Picture => {
   const { isAchieved, due, screening } = round;
-  const { view, facing, man, hand, isFalling, narration, sounding } = round.appearance;
+  const { stage, hand, man, narration } = round.appearance;
+  const { view, facing, isFalling, sounding } = stage;
   const { cursor, isExploring, selected, marks } = hand;
   const snapshot = round.snapshot(now);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { complaint } from '../../../test/tools/unwrap.ts';
 import type { Table } from './table.ts';
 
@@ -7,7 +7,7 @@ const sokoban = (...rows: readonly string[]): Table => tableOf('sokoban', packOf
 
 const yard = (): Table => sokoban('#######', '#     #', '# @$. #', '#     #', '#######');
 
-const facing = (table: Table): string => roundOf(table).appearance.facing;
+const facing = (table: Table): string => roundOf(table).appearance.stage.facing;
 
 describe('the tiny man faces', () => {
   test('the front when a level is opened, and the way of his last move', () => {
@@ -117,7 +117,7 @@ describe('walks', () => {
 
   test('are one picture for whoever wants no movement', () => {
     const pack = packOf(levelOf('########\n#@   $.#\n########'));
-    const table = tableOf('sokoban', pack, { manner: () => ({ by: 'moves', speed: 1, still: true }) });
+    const table = tableOf('sokoban', pack, { manner: () => ({ ...MANNER, still: true }) });
     table.answer({ kind: 'tap', cell: 12 }, 0);
     expect([roundOf(table).due, roundOf(table).snapshot(0).at]).toEqual([undefined, 3]);
     expect(shown(table)[1]).toContain('#   pb');

@@ -1,17 +1,37 @@
 import type { AnyGame } from '../../core/game.ts';
+import type { Kept } from '../../core/kept.ts';
+import type { Level } from '../../core/pack.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
-import type { Session, Snapshot } from '../../core/session.ts';
+import { openSession, type Session, type Snapshot } from '../../core/session.ts';
 import type { Frame, View } from '../../core/view.ts';
+import { drawnView } from '../packs/preview.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, type Situation } from './gesture.ts';
-import type { Manner, Opening } from './opening.ts';
+import type { Manner } from './manner.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
 
-export type { Manner } from './opening.ts';
-
 type Frames = readonly Frame<View>[];
+
+/** What a level is opened with. */
+export interface Opening {
+  /** What was played of it before, the last one first. */
+  readonly lines: readonly Kept[];
+  readonly now: number;
+  manner(): Manner;
+  /** Told at once when the player has solved it himself. */
+  solved(now: number): void;
+}
+
+/** A level at its start, with what was played of it before to go on with. */
+export const openRound = (game: AnyGame, level: Level, opening: Opening): Parsed<Round> => {
+  const session = openSession(game, level.board);
+  if (!session.ok) return session;
+  // A line that cannot be replayed any more cannot be gone on with.
+  session.value.putAside(opening.lines);
+  return ok(new Round(game, session.value, drawnView(game, level), opening));
+};
 
 /** One level being played: a session, how it appears, and moves that are shown meanwhile. */
 export class Round {
@@ -24,7 +44,8 @@ export class Round {
   /** It was solved just now: by the player's last move, or by coming to rest when it was opened. */
   #isFresh = false;
 
-  constructor(game: AnyGame, session: Session, { drawn, now, manner, solved }: Opening) {
+  /** `drawn` is the level as its author drew it, before anything settles. */
+  constructor(game: AnyGame, session: Session, drawn: View | undefined, { now, manner, solved }: Opening) {
     this.#game = game;
     this.#session = session;
     this.#manner = manner;
@@ -47,18 +68,28 @@ export class Round {
 
   /** When `tick` has something to do; undefined when nothing moves by itself. */
   get due(): number | undefined {
-    return this.#appearance.due ?? this.#screening?.playback.due;
+    return this.#appearance.stage.due ?? this.#screening?.playback.due;
   }
 
   /** Whether the level was solved or the game has ended just now, once that is seen. */
   get isAchieved(): boolean {
-    return this.#isFresh && this.#appearance.due === undefined;
+    return this.#isFresh && this.#appearance.stage.due === undefined;
   }
 
-  /** While moves are shown the clock is still the player's. */
+  /** What is on the board. While moves are shown the clock is still the player's. */
   snapshot(now: number): Snapshot {
-    const own = this.#session.snapshot(now);
-    return this.#screening ? { ...this.#screening.snapshot(now), spent: own.spent } : own;
+    const own = this.own(now);
+    return this.#screening ? { ...this.#screening.snapshot(now), spent: own.spent, running: own.running } : own;
+  }
+
+  /** The player's own game, whatever is being shown meanwhile. */
+  own(now: number): Snapshot {
+    return this.#session.snapshot(now);
+  }
+
+  /** What was played: the line on the board, then those aside. */
+  lines(now: number): readonly Kept[] {
+    return this.#session.keep(now);
   }
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
@@ -72,13 +103,13 @@ export class Round {
   }
 
   say(message: Message | undefined): void {
-    this.#appearance.say(message);
+    this.#appearance.voice.say(message);
   }
 
   /** A key or a tap. During a fall it is discarded, as the rules have it; a walk is not waited for. */
   answer(gesture: Gesture, now: number): void {
-    if (this.#screening || this.#appearance.isFalling) return;
-    this.#appearance.hurry();
+    if (this.#screening || this.#appearance.stage.isFalling) return;
+    this.#appearance.stage.hurry();
     const { choices } = this.#session.snapshot(now);
     const { isExploring, selected } = this.#appearance.hand;
     const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
@@ -104,6 +135,19 @@ export class Round {
     this.#appearance.explore();
   }
 
+  /** Moves that the player has written, and that are his own. All of them or nothing. */
+  type(moves: string, now: number): Parsed<undefined> {
+    const before = this.own(now);
+    const frames = this.#session.play(moves, now);
+    if (!frames.ok) return frames;
+    this.#show(frames.value, before, now);
+    const { outcome, own } = this.own(now);
+    const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
+    this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
+    if (isSolved && own) this.#solved(now);
+    return ok(undefined);
+  }
+
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
   play(moves: string, now: number): Parsed<undefined> {
     const before = this.#session.snapshot(now);
@@ -121,7 +165,7 @@ export class Round {
     this.#session.seek(at, now);
     this.#settle(now);
     const { last, length } = this.#session.snapshot(now);
-    this.#appearance.turn(direction ?? last?.direction);
+    this.#appearance.stage.turn(direction ?? last?.direction);
     this.#appearance.tell(say('Move {at} of {length}.', { at, length }), seekCue(at - before, last));
   }
 
@@ -130,7 +174,7 @@ export class Round {
     this.#screening = undefined;
     this.#session.restart(now);
     this.#settle(now);
-    this.#appearance.turn('down');
+    this.#appearance.stage.turn('down');
     if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
@@ -138,7 +182,7 @@ export class Round {
   resume(now: number): void {
     this.#session.resume(now);
     this.#settle(now);
-    this.#appearance.turn(this.snapshot(now).last?.direction);
+    this.#appearance.stage.turn(this.snapshot(now).last?.direction);
   }
 
   /** Shows written moves step by step. What is wrong with them is told, and then nothing is played. */
@@ -149,7 +193,7 @@ export class Round {
     if (programme === 'solution') this.restart(now);
     this.#screening = screening.value;
     this.#settle(now);
-    if (programme === 'rerun') this.#appearance.turn('down');
+    if (programme === 'rerun') this.#appearance.stage.turn('down');
     return undefined;
   }
 
@@ -161,7 +205,7 @@ export class Round {
   /** One step of the screening, which then waits. */
   stepScreening(now: number): void {
     if (!this.#screening) return;
-    this.#appearance.hurry();
+    this.#appearance.stage.hurry();
     this.#screening.playback.pause();
     this.#screen(this.#screening, now);
   }
@@ -173,16 +217,16 @@ export class Round {
     this.#screening = undefined;
     const said = screening.end(this.#session, now);
     this.#settle(now);
-    this.#appearance.turn(this.snapshot(now).last?.direction ?? 'down');
+    this.#appearance.stage.turn(this.snapshot(now).last?.direction ?? 'down');
     this.say(said);
   }
 
   /** Shows what is due by now. */
   tick(now: number): void {
-    const wasMoving = this.#appearance.due !== undefined;
-    this.#appearance.advance(now);
+    const wasMoving = this.#appearance.stage.due !== undefined;
+    this.#appearance.stage.advance(now);
     const screening = this.#screening;
-    if (!screening || this.#appearance.due !== undefined) return;
+    if (!screening || this.#appearance.stage.due !== undefined) return;
     const { playback } = screening;
     if (wasMoving) playback.rest(now);
     if (playback.due !== undefined && playback.due <= now) this.#screen(screening, now);
@@ -207,23 +251,17 @@ export class Round {
   }
 
   #refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
-    if (gesture.kind === 'drag' && !isBound) this.#appearance.release();
+    if (gesture.kind === 'drag' && !isBound) this.#appearance.hand.release();
     this.#appearance.refuse(gesture, message);
   }
 
   #play(moves: string, now: number): void {
-    const before = this.#session.snapshot(now);
-    const frames = this.#session.play(moves, now);
-    if (!frames.ok) throw new Error(`A gesture came to moves that are not legal: ${moves}`);
-    this.#show(frames.value, before, now);
-    const { outcome, own } = this.#session.snapshot(now);
-    const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
-    this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
-    if (isSolved && own) this.#solved(now);
+    const played = this.type(moves, now);
+    if (!played.ok) throw new Error(`A gesture came to moves that are not legal: ${moves}`);
   }
 
   #situation(choices: Snapshot['choices']): Situation {
-    const { by, touchMove = false, clickToWalk = false } = this.#manner();
+    const { by, touchMove, clickToWalk } = this.#manner();
     const { settings = [] } = this.#game;
     const isBound = touchMove && settings.includes('touchMove');
     const isWary = !clickToWalk && settings.includes('clickToWalk');
@@ -235,7 +273,7 @@ export class Round {
   #show(frames: Frames, before: Snapshot, now: number, haste = 1): void {
     this.#isFresh = false;
     this.#appearance.show({ before, after: this.snapshot(now), frames }, now, haste);
-    if (this.#manner().still) this.#appearance.hurry();
+    if (this.#manner().still) this.#appearance.stage.hurry();
   }
 
   #settle(now: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { sentence } from '../../core/parsed.ts';
 import type { Table } from './table.ts';
 
@@ -15,7 +15,7 @@ describe('a fall', () => {
     const round = roundOf(table);
     press(table, 'r', 1_000);
     expect(shown(table).slice(1, 4)).toEqual(['# hr  #', '###   #', '###r  #']);
-    expect([round.appearance.isFalling, round.due, said(table)]).toEqual([true, 1_300, '']);
+    expect([round.appearance.stage.isFalling, round.due, said(table)]).toEqual([true, 1_300, '']);
     round.tick(1_299);
     expect(shown(table)[1]).toBe('# hr  #');
     round.tick(1_300);
@@ -23,7 +23,7 @@ describe('a fall', () => {
     expect([round.isAchieved, round.due]).toEqual([false, 1_600]);
     round.tick(1_600);
     expect(shown(table).slice(1, 4)).toEqual(['# h   #', '###   #', '###   #']);
-    expect([round.appearance.isFalling, round.due, round.isAchieved, said(table)]).toEqual([
+    expect([round.appearance.stage.isFalling, round.due, round.isAchieved, said(table)]).toEqual([
       false,
       undefined,
       true,
@@ -89,7 +89,7 @@ test('a click leads to a neighbouring cell only, unless the player wants to be w
     [true, 4],
   ] as const) {
     const table = tableOf('vexed', packOf(levelOf(rows)), {
-      manner: () => ({ by: 'moves', speed: 1, still: true, clickToWalk }),
+      manner: () => ({ ...MANNER, still: true, clickToWalk }),
     });
     table.answer({ kind: 'tap', cell: 9 + 5 }, 0);
     expect(roundOf(table).snapshot(0).at).toBe(moves);
@@ -102,7 +102,7 @@ test('a click leads to a neighbouring cell only, unless the player wants to be w
 test('a click that leads nowhere is refused in the player’s own manner', () => {
   const rows = ['8 4', '########', '#P  r  #', '###r##r#', '########'].join('\n');
   const refused = (cell: number, clickToWalk: boolean): string => {
-    const manner = () => ({ by: 'moves', speed: 1, still: true, clickToWalk }) as const;
+    const manner = () => ({ ...MANNER, still: true, clickToWalk });
     const table = tableOf('vexed', packOf(levelOf(rows)), { manner });
     table.answer({ kind: 'tap', cell }, 0);
     return said(table);

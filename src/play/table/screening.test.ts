@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { sentence } from '../../core/parsed.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
@@ -24,7 +24,7 @@ describe('the solution', () => {
   test('is played from the start, a step every 0.3 s, and then the level stands at its start with controls on', () => {
     const table = corridor();
     const round = roundOf(table);
-    expect(ask(table, 'solution')).toEqual({ kind: 'done' });
+    expect(ask(table, 'solution')).toBeUndefined();
     expect([shown(table)[1], round.due]).toEqual(['#p b    #', 300]);
     for (const [now, row] of [
       [300, '# pb    #'],
@@ -37,7 +37,7 @@ describe('the solution', () => {
     }
     expect([round.isAchieved, round.snapshot(1_200).score]).toEqual([false, { moves: 4, pushes: 3 }]);
     round.tick(1_500);
-    expect([shown(table)[1], round.due, round.appearance.facing]).toEqual(['#p b    #', undefined, 'down']);
+    expect([shown(table)[1], round.due, round.appearance.stage.facing]).toEqual(['#p b    #', undefined, 'down']);
     expect(said(table)).toBe('This was a solution. Now it is your turn.');
     press(table, 'r');
     expect(shown(table)[1]).toBe('# pb    #');
@@ -50,7 +50,7 @@ describe('the solution', () => {
     roundOf(table).tick(1_200);
     expect(sentence(table.refusalToSave(1_200)!)).toBe('The level is not solved yet.');
     wait(roundOf(table), 1_200);
-    expect([roundOf(table).isAchieved, table.progress(1).solved, kept]).toEqual([false, false, []]);
+    expect([roundOf(table).isAchieved, table.reached(1).solved, kept]).toEqual([false, false, []]);
     expect(table.finish('Ann', '2026-11-15T10:20:30Z', 9_000)).toBeUndefined();
   });
 
@@ -71,14 +71,14 @@ describe('the solution', () => {
     press(table, 'r', 10);
     table.answer({ kind: 'tap', cell: 10 }, 10);
     expect(shown(table)[1]).toBe('#p b    #');
-    for (const id of ['undo', 'redo', 'continue', 'solution', 'sequence']) {
-      expect(ask(table, id, 10), id).toMatchObject({ kind: 'refused' });
+    for (const id of ['undo', 'redo', 'continue', 'solution', 'sequence'] as const) {
+      expect(ask(table, id, 10), id).toBeDefined();
     }
     expect(said(table)).toBe('Moves are being shown: stop that first.');
   });
 
   test('is broken off by Stop, by a restart and by another level', () => {
-    for (const id of ['stop', 'restart', 'next']) {
+    for (const id of ['stop', 'restart', 'next'] as const) {
       const table = corridor();
       ask(table, 'solution');
       roundOf(table).tick(600);
@@ -94,7 +94,7 @@ describe('the solution', () => {
     const table = tableOf('sokoban', packOf(levelOf(CORRIDOR.board, 'uu', 'rR')));
     ask(table, 'solution');
     expect(said(table)).toBe('This level has no solution with it.');
-    expect(ask(table, 'stop')).toMatchObject({ kind: 'refused' });
+    expect(ask(table, 'stop')).toBeDefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe('playback', () => {
   });
 
   test('begins with the speed that the player likes', () => {
-    const table = tableOf('sokoban', packOf(CORRIDOR), { manner: () => ({ by: 'moves', speed: 4, still: false }) });
+    const table = tableOf('sokoban', packOf(CORRIDOR), { manner: () => ({ ...MANNER, speed: 4 }) });
     ask(table, 'solution');
     expect(roundOf(table).due).toBe(75);
   });
@@ -149,7 +149,7 @@ describe("the player's own moves, shown again", () => {
     const table = corridor();
     const round = roundOf(table);
     for (const now of [0, 1, 2]) press(table, 'r', now);
-    expect(ask(table, 'undo', 3)).toEqual({ kind: 'done' });
+    expect(ask(table, 'undo', 3)).toBeUndefined();
     const before = [shown(table)[1], round.snapshot(9).at, round.snapshot(9).length];
     ask(table, 'rerun', 10);
     expect(shown(table)[1]).toBe('#p b    #');

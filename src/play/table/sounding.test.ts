@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, levelOf, packOf, press, roundOf, tableOf } from '../../../test/tools/tables.ts';
+import { ask, levelOf, MANNER, packOf, press, roundOf, tableOf } from '../../../test/tools/tables.ts';
 import type { Cue } from '../../core/view.ts';
 import { pictureOf } from './picture.ts';
 import type { Table } from './table.ts';
@@ -83,7 +83,7 @@ test('a fall is heard tick by tick, then what vanishes', () => {
 
 test('a walk by click sounds with every step that is shown, and once when it is shown all at once', () => {
   const walk = (still: boolean): readonly string[] => {
-    const manner = () => ({ by: 'moves' as const, speed: 1, still });
+    const manner = () => ({ ...MANNER, still });
     const table = tableOf('sokoban', packOf(levelOf('########\n#@  $ .#\n########')), { manner });
     const hear = listener(table);
     table.answer({ kind: 'tap', cell: 11 }, 0);

@@ -11,6 +11,9 @@ interface Waiting {
   readonly pause: number;
 }
 
+/** What is on the stage, for others to see. */
+export type Staging = Pick<Stage, 'view' | 'facing' | 'isFalling' | 'sounding'>;
+
 /** The board as it is shown: the pictures of a move one after another, each as long as the eye needs. */
 export class Stage {
   #view: View;

@@ -4,13 +4,12 @@ import type { Kept } from '../../core/kept.ts';
 import { errorOf, type Level, type Pack } from '../../core/pack.ts';
 import { type Message, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
-import { openSession, type Session } from '../../core/session.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
-import { drawnView } from '../packs/preview.ts';
 import type { Gesture } from './gesture.ts';
-import { type Manner, Round } from './round.ts';
+import type { Manner } from './manner.ts';
+import { openRound, type Round } from './round.ts';
 
 /** Who plays a seat: somebody at this board, or an engine. */
 export type Sitter = 'person' | 'engine';
@@ -22,15 +21,18 @@ export interface Reached {
   readonly lines: readonly Kept[];
 }
 
-export interface Setting {
+/** What comes to a table from around it. */
+export interface Surroundings {
   manner(): Manner;
-  /** Who sits at the board; people when absent. */
-  readonly seats?: readonly Sitter[];
+  readonly seats: readonly Sitter[];
   /** What was reached in levels before, by their hashes. */
-  readonly progress?: ReadonlyMap<string, Reached>;
+  readonly reached: ReadonlyMap<string, Reached>;
   /** Told whenever there is something to be kept. */
-  keep?(hash: string, level: number, progress: Reached): void;
+  keep(hash: string, level: number, reached: Reached): void;
 }
+
+/** People, unless somebody else is asked to play. */
+export const peopleAt = ({ seats }: AnyGame): readonly Sitter[] => (seats === 1 ? ['person'] : ['person', 'person']);
 
 /** A game, a pack, and the level of it that is being played. Levels count from 1. */
 export class Table {
@@ -39,23 +41,22 @@ export class Table {
   /** What the pack is called on the shelf. */
   readonly name: string;
   readonly seats: readonly Sitter[];
-  readonly #setting: Setting;
-  readonly #progress: Map<string, Reached>;
+  readonly #around: Surroundings;
+  readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
   readonly #solutions = new Map<number, string | undefined>();
   #number = 0;
-  #session: Session | undefined;
   #round: Round | undefined;
   #problem: Problem | undefined;
   readonly #saved: Replay[] = [];
 
-  constructor({ game, pack, name }: Opened, setting: Setting, now: number, number = 1) {
+  constructor({ game, pack, name }: Opened, around: Surroundings, now: number, number = 1) {
     this.game = game;
     this.pack = pack;
     this.name = name;
-    this.seats = setting.seats ?? (game.seats === 1 ? ['person'] : ['person', 'person']);
-    this.#setting = setting;
-    this.#progress = new Map(setting.progress);
+    this.seats = around.seats;
+    this.#around = around;
+    this.#reached = new Map(around.reached);
     this.open(number, now);
   }
 
@@ -83,35 +84,29 @@ export class Table {
     this.keep(now);
     this.#number = number;
     const { game, level } = this;
-    const session = openSession(game, level.board);
-    this.#problem = errorOf(level) ?? (session.ok ? undefined : session.problem);
-    this.#session = session.ok && !this.#problem ? session.value : undefined;
-    // A line that cannot be replayed any more cannot be gone on with.
-    this.#session?.putAside(this.progress(number).lines);
-    const manner = (): Manner => this.#setting.manner();
-    const solved = (when: number): void => this.#store(when, 'solved');
-    this.#round =
-      this.#session && new Round(game, this.#session, { drawn: drawnView(game, level), now, manner, solved });
+    const round = openRound(game, level, {
+      lines: this.reached(number).lines,
+      now,
+      manner: () => this.#around.manner(),
+      solved: (when) => this.#store(when, 'solved'),
+    });
+    this.#problem = errorOf(level) ?? (round.ok ? undefined : round.problem);
+    this.#round = round.ok && !this.#problem ? round.value : undefined;
   }
 
   /** Hands out what is being played, to be kept. */
   keep(now: number): void {
-    if (this.#session) this.#store(now);
+    if (this.#round) this.#store(now);
   }
 
   /** Whether the player has begun the level and not ended it, whatever is being shown meanwhile. */
   isUnfinished(now: number): boolean {
-    const { at = 0, outcome } = this.#session?.snapshot(now) ?? {};
+    const { at = 0, outcome } = this.#round?.own(now) ?? {};
     return at > 0 && outcome === undefined;
   }
 
-  /** What was played of the level: the line on the board, then those aside. */
-  lines(now: number): readonly Kept[] {
-    return this.#session?.keep(now) ?? [];
-  }
-
-  progress(number: number): Reached {
-    return this.#progress.get(this.hashOf(number) ?? '') ?? { solved: false, lines: [] };
+  reached(number: number): Reached {
+    return this.#reached.get(this.hashOf(number) ?? '') ?? { solved: false, lines: [] };
   }
 
   /** The identity of a level; undefined when it cannot be played. */
@@ -126,7 +121,7 @@ export class Table {
   nextUnsolved(): number | undefined {
     const { length } = this.pack.levels;
     const others = Array.from({ length: length - 1 }, (_, index) => ((this.#number + index) % length) + 1);
-    return others.find((number) => this.hashOf(number) !== undefined && !this.progress(number).solved);
+    return others.find((number) => this.hashOf(number) !== undefined && !this.reached(number).solved);
   }
 
   /** The first line of the level that solves it. */
@@ -147,7 +142,7 @@ export class Table {
 
   /** Why what is on the board cannot be saved as the player's result. */
   refusalToSave(now: number): Message | undefined {
-    const snapshot = this.#session?.snapshot(now);
+    const snapshot = this.#round?.own(now);
     if (this.game.seats !== 1) return say('Results are kept for puzzles only.');
     if (this.#round?.screening || snapshot?.outcome?.winner !== 0) return say('The level is not solved yet.');
     // A level that came to rest without a box was solved by nobody.
@@ -157,8 +152,8 @@ export class Table {
 
   /** The solved level as it is saved under a name; undefined when it cannot be. */
   finish(name: string, date: string, now: number): Finish | undefined {
-    if (this.refusalToSave(now) || !this.#session) return undefined;
-    return { name, date, replay: this.#session.replay(now) };
+    if (this.refusalToSave(now) || !this.#round) return undefined;
+    return { name, date, replay: this.#round.replay(now) };
   }
 
   /** A line is saved once, however often it is undone and redone. */
@@ -168,7 +163,7 @@ export class Table {
 
   /** The same moves in less time are another result. */
   #isSaved(now: number): boolean {
-    const replay = this.#session?.replay(now);
+    const replay = this.#round?.replay(now);
     if (!replay) return false;
     const { board, moves, spent } = replay;
     return this.#saved.some((one) => board === one.board && moves === one.moves && spent[0] >= one.spent[0]);
@@ -183,11 +178,11 @@ export class Table {
   /** Whoever only looked at a level has left nothing there. */
   #store(now: number, news?: 'solved'): void {
     const hash = this.hashOf(this.#number);
-    if (hash === undefined || !this.#session) return;
-    const before = this.progress(this.#number);
-    const progress = { solved: before.solved || news === 'solved', lines: this.#session.keep(now) };
-    if (JSON.stringify(progress) === JSON.stringify(before)) return;
-    this.#progress.set(hash, progress);
-    this.#setting.keep?.(hash, this.#number, progress);
+    if (hash === undefined || !this.#round) return;
+    const before = this.reached(this.#number);
+    const reached = { solved: before.solved || news === 'solved', lines: this.#round.lines(now) };
+    if (JSON.stringify(reached) === JSON.stringify(before)) return;
+    this.#reached.set(hash, reached);
+    this.#around.keep(hash, this.#number, reached);
   }
 }

@@ -1,5 +1,10 @@
+import type { CommandId } from '../../play/command/command.ts';
+
+/** What a button can show: a command, or that something goes on. */
+export type IconName = CommandId | 'play';
+
 /** What the buttons of the tool bar show: lines on a field of 24 × 24. */
-export const ICONS: Readonly<Record<string, string>> = {
+export const ICONS: Readonly<Partial<Record<IconName, string>>> = {
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 6 5 5-5 5M20 11H10a6 6 0 0 0 0 12h3',
   restart: 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 4.5 14',

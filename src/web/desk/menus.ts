@@ -1,5 +1,9 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import type { CommandId } from '../../play/command/command.ts';
+
+/** What a menu has: commands, and lists to choose from. */
+export type MenuEntry = CommandId | 'recent' | 'boards' | 'select-bgm';
 
 /** A menu: groups of commands by their ids. What a game has no use for is left out. */
 export interface Menu {
@@ -7,10 +11,10 @@ export interface Menu {
   readonly name: Message;
   /** The letter that opens it, with Alt. */
   readonly letter: string;
-  readonly groups: readonly (readonly string[])[];
+  readonly groups: readonly (readonly MenuEntry[])[];
 }
 
-const MUSIC = ['play-bgm', 'select-bgm'];
+const MUSIC: readonly MenuEntry[] = ['play-bgm', 'select-bgm'];
 
 const OPTIONS: Menu = {
   id: 'options',
@@ -53,19 +57,23 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
   HELP,
 ];
 
-const PUZZLE_TOOLS = [
+type Tools = readonly (readonly CommandId[])[];
+
+const PUZZLE_TOOLS: Tools = [
   ['undo', 'redo', 'restart'],
   ['previous', 'next', 'select', 'first', 'final'],
   ['results', 'solution'],
   ['exit'],
 ];
 
-const SEQUENCE_TOOLS = PUZZLE_TOOLS.map((group) => (group.includes('solution') ? [...group, 'sequence'] : group));
+const SEQUENCE_TOOLS: Tools = PUZZLE_TOOLS.map((group) =>
+  group.includes('solution') ? [...group, 'sequence'] : group,
+);
 
-const GAME_TOOLS = [['undo', 'redo', 'restart'], ['moves'], ['exit']];
+const GAME_TOOLS: Tools = [['undo', 'redo', 'restart'], ['moves'], ['exit']];
 
 /** The buttons of the tool bar, in groups. */
-export const toolsOf = ({ seats, forgiving }: AnyGame): readonly (readonly string[])[] => {
+export const toolsOf = ({ seats, forgiving }: AnyGame): Tools => {
   if (seats === 2) return GAME_TOOLS;
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
   return forgiving ? SEQUENCE_TOOLS : PUZZLE_TOOLS;

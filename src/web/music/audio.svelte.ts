@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../keeper.svelte.ts';
 
 /** Seconds in which most of the sound goes when the page is hidden, or comes back: one that is cut off clicks. */
 const FADE = 0.01;

@@ -1,5 +1,5 @@
 import { bad, type Message, type Parsed, say } from '../../core/parsed.ts';
-import { settings } from '../settings.svelte.ts';
+import { keeper, settings } from '../keeper.svelte.ts';
 import { audio } from './audio.svelte.ts';
 import type { Jukebox } from './jukebox.ts';
 import { PIECES, type Piece } from './pieces.ts';
@@ -59,7 +59,7 @@ class Music {
 
   toggle(): void {
     this.#problem = undefined;
-    void settings.change({ music: !this.#isOn });
+    void keeper.change({ music: !this.#isOn });
     // The key or click that wants it has been before it was wanted.
     audio.wake();
   }
@@ -67,7 +67,7 @@ class Music {
   /** A piece that is chosen while there is silence is to be heard. */
   choose({ id }: Piece): void {
     this.#problem = undefined;
-    void settings.change({ piece: id, music: true });
+    void keeper.change({ piece: id, music: true });
     audio.wake();
   }
 
@@ -86,7 +86,7 @@ class Music {
     if (!dropped.ok) return dropped;
     this.#own = this.#own.filter((one) => one !== piece);
     this.#jukebox?.forget(piece);
-    if (settings.value.piece === piece.id) void settings.change({ piece: PIECES[0]!.id });
+    if (settings.value.piece === piece.id) void keeper.change({ piece: PIECES[0]!.id });
     return dropped;
   }
 
@@ -123,7 +123,7 @@ class Music {
     this.#problem = played.problem.message;
     // What goes on to sound is what is shown as chosen.
     const heard = this.#jukebox?.piece;
-    if (heard) void settings.change({ piece: heard.id });
+    if (heard) void keeper.change({ piece: heard.id });
   }
 
   async #begin(out: AudioNode, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Cue } from '../../core/view.ts';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../keeper.svelte.ts';
 import { audio } from './audio.svelte.ts';
 import type { Sounder } from './sounder.ts';
 

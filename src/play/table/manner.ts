@@ -1,26 +1,15 @@
 import type { Thrift } from '../../core/game.ts';
-import type { View } from '../../core/view.ts';
 
 /** How the player likes it; asked anew each time, so that a changed setting counts at once. */
 export interface Manner {
   /** What routes keep lowest. */
   readonly by: Thrift;
   /** In games that have this setting: a piece that was touched has to move. */
-  readonly touchMove?: boolean;
+  readonly touchMove: boolean;
   /** In games that have this setting: a click further away walks there. */
-  readonly clickToWalk?: boolean;
+  readonly clickToWalk: boolean;
   /** Of playback: times faster than a tick a step. */
   readonly speed: number;
   /** Nothing moves on the screen: every move is one picture. */
   readonly still: boolean;
-}
-
-/** What a round is opened with. */
-export interface Opening {
-  /** The level as drawn, before anything settles. */
-  readonly drawn: View | undefined;
-  readonly now: number;
-  manner(): Manner;
-  /** Told at once when the player has solved it himself. */
-  solved(now: number): void;
 }

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import { readTextFile } from '../node/textFile.ts';
-import { winAt } from '../play/belongings/win.ts';
+import type { CommandId, DialogName } from '../play/command/command.ts';
+import { commandNamed } from '../play/command/commands.ts';
 import { lastGame } from '../play/history/lastGame.ts';
 import { recordText } from '../play/history/record.ts';
-import { type Opened, shippedPack } from '../play/packs/opened.ts';
+import { shippedPack } from '../play/packs/opened.ts';
 import { origins } from '../play/speech/about.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
@@ -13,25 +14,18 @@ import { problemMessage } from '../play/speech/problems.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
-import { commandNamed } from './commands.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { show } from './dialogs/sheet.ts';
-import { type Celebration, celebrate, saveWin } from './finish.ts';
+import { over, passed, saveResult } from './endDialogs.ts';
 import { aboutLines, commandRows, rulesLines } from './help.ts';
+import type { Office } from './office.ts';
 import { ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
 import { nextValue, settingMessages } from './settingsList.ts';
 
-/** Everything that a command may need. */
-export interface Office extends Celebration {
-  /** Sits down at another pack. */
-  open(opened: Opened): void;
-  exit(): Promise<void>;
-}
-
-type Business = (office: Office) => Promise<void>;
+type Dialog = (office: Office) => Promise<void>;
 
 const HINT = say('Enter goes on, Esc goes back');
 
@@ -51,51 +45,44 @@ const askUntil = async <T>(
   }
 };
 
-const select: Business = async (office) => {
+const select: Dialog = async (office) => {
   const { table } = office.sitting;
   const { length } = table.pack.levels;
   const number = await askUntil(office, levelQuestion(length), (text) => readLevelNumber(text, length));
-  if (number === undefined) return;
-  table.open(number, Date.now());
-  office.sitting.changed();
+  if (number !== undefined) office.sitting.act((_, now) => table.open(number, now));
 };
 
 /** A file of moves, played from where the player stands. */
-const sequence: Business = async (office) => {
-  const { sitting } = office;
+const sequence: Dialog = async (office) => {
   await askUntil(office, say('The name of a file with moves:'), (file) => {
     if (file.trim() === '') return ok(undefined);
     // A name alone: `-` would be the standard input, which is the keyboard.
     const text = readTextFile(resolve(file.trim()));
     if (!text.ok) return text;
-    const problem = sitting.table.round?.screen('sequence', text.value, Date.now());
+    const problem = office.sitting.act(({ round }, now) => round?.screen('sequence', text.value, now));
     return problem ? bad(problemMessage(problem)) : ok(undefined);
   });
-  sitting.changed();
 };
 
-const moveLine: Business = async (office) => {
-  const { sitting } = office;
+const moveLine: Dialog = async (office) => {
   await askUntil(office, say('Your move:'), (text) => {
     if (text.trim() === '') return ok(undefined);
-    const { round } = sitting.table;
-    return round ? round.play(text.trim(), Date.now()) : bad(say('This level cannot be played.'));
+    const typed = office.sitting.act(({ round }, now) => round?.type(text.trim(), now));
+    return typed ?? bad(say('This level cannot be played.'));
   });
-  sitting.changed();
 };
 
-const results: Business = async ({ screen, player, sitting }) => {
+const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) => {
   const { table, opened } = sitting;
-  const { spoken } = player;
-  const loaded = await player.results(opened);
-  if (!loaded.ok) return sitting.say(loaded.problem.message);
+  const loaded = await keeper.results(opened);
+  if (!loaded.ok) return sitting.notice([loaded.problem]);
   const { game, pack, number } = table;
   const hash = table.hashOf(number);
   const found = resultsOf(loaded.value, { level: number, ...(hash !== undefined && { hash }) });
   const level = { number, title: table.level.title };
   // What others have written is believed after it was replayed.
   const { results: believed } = trusted(game, pack.levels, found);
-  let order: Order = { by: player.settings.sort, ties: player.settings.ties };
+  let order: Order = { by: keeper.settings.sort, ties: keeper.settings.ties };
   await show(screen, {
     lines: () => resultLines(believed, level, order, spoken),
     press: ({ name }) => {
@@ -104,38 +91,26 @@ const results: Business = async ({ screen, player, sitting }) => {
       return name === 'P' || name === 'F';
     },
   });
-  if (order.by !== player.settings.sort || order.ties !== player.settings.ties) {
-    await player.change({ sort: order.by, ties: order.ties });
+  if (order.by !== keeper.settings.sort || order.ties !== keeper.settings.ties) {
+    await keeper.change({ sort: order.by, ties: order.ties });
   }
-  const [warning] = loaded.warnings ?? [];
-  if (warning) sitting.say(warning.message);
+  sitting.notice(loaded.warnings ?? []);
 };
 
-/** The level on the board, or else the one that was won before it. */
-const saveResult: Business = async (office) => {
-  const { sitting } = office;
-  const win = winAt(sitting.table, Date.now()) ?? sitting.won;
-  const saved = win && (await saveWin(office, win));
-  if (!saved) return;
-  if (win === sitting.won) sitting.noteWon(undefined);
-  sitting.say(saved);
-};
-
-const settings: Business = async ({ screen, player }) => {
+const settings: Dialog = async ({ screen, player }) => {
   const menu = (): Menu => {
     const { spoken } = player;
-    const items = settingMessages(player.settings).map(spoken);
+    const items = settingMessages(player.keeper.settings).map(spoken);
     return { title: spoken(say('Settings')), items, hint: spoken(say('Enter changes, Esc goes back')) };
   };
-  await chooseMany(screen, menu, (index) => void player.change(nextValue(player.settings, index)));
+  await chooseMany(screen, menu, (index) => void player.keeper.change(nextValue(player.keeper.settings, index)));
 };
 
 /** The rules, and every command with its keys: those without any can be done from here. */
-const help: Business = async ({ screen, player: { spoken }, sitting }) => {
+const help: Dialog = async ({ screen, player: { spoken }, sitting, commands, keymap }) => {
   const { game } = sitting.table;
   const { isWide } = screen.terminal;
-  const commands = sitting.commands.filter(({ id, run }) => run !== undefined || id in BUSINESS);
-  const items = [spoken(say('How to play')), ...commandRows(commands, sitting.keymap, { spoken, isWide })];
+  const items = [spoken(say('How to play')), ...commandRows(commands, keymap, { spoken, isWide })];
   const hint = spoken(say('Enter does it, Esc goes back'));
   const at = await choose(screen, () => ({ title: spoken(commandNamed('help').name), items, hint }));
   const command = at === undefined ? undefined : commands[at - 1];
@@ -145,26 +120,30 @@ const help: Business = async ({ screen, player: { spoken }, sitting }) => {
   await show(screen, { lines: () => lines });
 };
 
-const about: Business = async ({ screen, player: { spoken } }) => {
+const about: Dialog = async ({ screen, player: { spoken } }) => {
   const lines = aboutLines(await origins(), spoken);
   await show(screen, { lines: () => lines });
 };
 
 /** What was played, as a text that can be copied. */
-const showRecord = async ({ screen, player: { spoken }, sitting }: Office, id: string, replay: Replay | undefined) => {
+const showRecord = async (
+  { screen, player: { spoken }, sitting }: Office,
+  id: CommandId,
+  replay: Replay | undefined,
+) => {
   const text = replay && recordText(sitting.table.game, replay);
-  if (!replay || !text?.ok || replay.moves === '') return sitting.say(say('Nothing was played yet.'));
+  if (!replay || !text?.ok || replay.moves === '') return sitting.tell(say('Nothing was played yet.'));
   const title = { text: spoken(commandNamed(id).name), style: BOLD };
   const lines = text.value.split('\n').map((line) => ({ text: line }));
   await show(screen, { lines: () => [title, { text: '' }, ...lines] });
 };
 
-const moves: Business = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(Date.now()));
+const moves: Dialog = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(Date.now()));
 
-const lastOne: Business = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
+const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
 
 /** The player's own, then those that come with the game. */
-const loadPack: Business = async ({ screen, player: { spoken }, sitting, open }) => {
+const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, open }) => {
   const { game } = sitting.table;
   const own = ownPacks(game);
   const items = [
@@ -176,18 +155,11 @@ const loadPack: Business = async ({ screen, player: { spoken }, sitting, open })
   if (at === undefined) return;
   const opened = own[at]?.open() ?? ok(shippedPack(game, game.packs[at - own.length]!.name)!);
   if (opened.ok) open(opened.value);
-  else sitting.say(opened.problem.message);
+  else sitting.tell(opened.problem.message);
 };
 
-const closePack: Business = async ({ sitting, open }) => open(shippedPack(sitting.table.game)!);
-
-const cells: Business = async ({ player, screen }) => {
-  await player.change({ cells: player.settings.cells === 'large' ? 'compact' : 'large' });
-  screen.changed();
-};
-
-/** What is the screen's business, by the ids of the commands; `over` is the end of a level. */
-export const BUSINESS: Readonly<Record<string, Business>> = {
+/** What lies over the board, by its name. */
+export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   select,
   sequence,
   'move-line': moveLine,
@@ -199,8 +171,7 @@ export const BUSINESS: Readonly<Record<string, Business>> = {
   'last-game': lastOne,
   about,
   'load-pack': loadPack,
-  'close-pack': closePack,
-  cells,
   exit: ({ exit }) => exit(),
-  over: celebrate,
+  passed,
+  over,
 };

@@ -1,0 +1,121 @@
+import { ok, type Parsed } from '../../core/parsed.ts';
+import type { Saved } from '../../results/packResults.ts';
+import type { LevelResult } from '../../results/result.ts';
+import type { Opened } from '../packs/opened.ts';
+import type { Reached, Table } from '../table/table.ts';
+import type { Belongings } from './belongings.ts';
+import { keepReached, type Left, loadReached } from './keeping.ts';
+import { addPending, type Pending, settlePending } from './pending.ts';
+import { changeSettings, loadSettings, type Settings, STANDARD } from './settings.ts';
+import type { Win } from './win.ts';
+
+/** Where a keeper works. */
+export interface Place {
+  /** What belongs to the player; why it cannot be had is told each time. */
+  belongings(): Promise<Parsed<Belongings>>;
+  readonly pending: Pending;
+  /** The time in milliseconds. */
+  now(): number;
+  /** Told when settings have changed. */
+  changed(settings: Settings): void;
+}
+
+/** Whoever keeps what belongs to a player: his settings, how far he is, his results. He can be waited for. */
+export class Keeper {
+  readonly #place: Place;
+  #settings: Settings = STANDARD;
+  /** Everything that is being written. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** The settings as they are stored, and over them what a page that went too early could not store. */
+  async load(): Promise<Parsed<Settings>> {
+    const belongings = await this.#place.belongings();
+    const settings = belongings.ok ? await loadSettings(belongings.value.settings) : belongings;
+    if (settings.ok) this.#take(settings.value);
+    const pending = this.#place.pending.read();
+    if (Object.keys(pending).length > 0) void this.change(pending);
+    return settings;
+  }
+
+  /** Counts at once. What cannot be stored counts as long as the program runs. */
+  change(change: Partial<Settings>): Promise<Parsed<Settings>> {
+    this.#take({ ...this.#settings, ...change });
+    addPending(this.#place.pending, change);
+    return this.#written(this.#change(change));
+  }
+
+  async #change(change: Partial<Settings>): Promise<Parsed<Settings>> {
+    const belongings = await this.#place.belongings();
+    const changed = belongings.ok ? await changeSettings(belongings.value.settings, change) : belongings;
+    settlePending(this.#place.pending, change);
+    return changed;
+  }
+
+  /** What the player has reached in the levels of a pack. */
+  async reached(opened: Opened): Promise<Parsed<ReadonlyMap<string, Reached>>> {
+    const belongings = await this.#place.belongings();
+    return belongings.ok ? loadReached(belongings.value.games, opened) : belongings;
+  }
+
+  /** Keeps how far he is in a level. */
+  keep(opened: Opened, left: Omit<Left, 'date'>): Promise<Parsed<boolean>> {
+    const date = new Date(this.#place.now()).toISOString();
+    return this.#written(this.#keep(opened, { ...left, date }));
+  }
+
+  async #keep(opened: Opened, left: Left): Promise<Parsed<boolean>> {
+    const belongings = await this.#place.belongings();
+    return belongings.ok ? keepReached(belongings.value.games, opened, left) : belongings;
+  }
+
+  async results(opened: Opened): Promise<Parsed<readonly LevelResult[]>> {
+    const belongings = await this.#place.belongings();
+    if (!belongings.ok) return belongings;
+    const { resultsOfPack } = await saving();
+    return resultsOfPack(belongings.value.results, opened);
+  }
+
+  /** Saves a solved level under a name, and remembers the name. */
+  save(table: Table, win: Win, name: string): Promise<Parsed<Saved>> {
+    return this.#written(this.#save(table, win, name));
+  }
+
+  async #save(table: Table, { finish, number }: Win, name: string): Promise<Parsed<Saved>> {
+    const { saveFinish } = await saving();
+    const belongings = this.#place.belongings();
+    const results = belongings.then((found) => (found.ok ? ok(found.value.results) : found));
+    const saved = await saveFinish(results, table, { ...finish, name }, number);
+    if (saved.ok) await this.change({ player: name.trim() });
+    return saved;
+  }
+
+  /** Done when everything is written. */
+  async settled(): Promise<void> {
+    let last: unknown;
+    while (last !== this.#writing) {
+      last = this.#writing;
+      await this.#writing;
+    }
+  }
+
+  #take(settings: Settings): void {
+    this.#settings = settings;
+    this.#place.changed(settings);
+  }
+
+  #written<T>(work: Promise<T>): Promise<T> {
+    this.#writing = Promise.allSettled([this.#writing, work]);
+    return work;
+  }
+}
+
+/** What reads and writes results is large, and a page does without it until somebody has one. */
+const saving = () => import('./saving.ts');

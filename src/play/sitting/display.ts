@@ -1,0 +1,24 @@
+import type { Message, Problem } from '../../core/parsed.ts';
+import type { Win } from '../belongings/win.ts';
+import type { DialogName } from '../command/command.ts';
+import type { Picture } from '../table/picture.ts';
+
+/** Everything that a screen shows of a sitting at one moment. Plain data. */
+export interface Display {
+  /** The level, counted from 1. */
+  readonly number: number;
+  /** Undefined when the level cannot be played … */
+  readonly picture: Picture | undefined;
+  /** … and this says why. */
+  readonly problem: Problem | undefined;
+  /** What lies over the board. */
+  readonly dialog: DialogName | undefined;
+  /** The solved level that is asked to be saved. */
+  readonly win: Win | undefined;
+  /** The level that was solved before this one followed by itself, as long as it can be saved. */
+  readonly passed: Win | undefined;
+  /** What there is to say besides what the picture has: until something else is done. */
+  readonly notes: readonly Message[];
+  /** What the player has to know of his belongings: that they cannot be kept, that something is damaged. */
+  readonly notices: readonly Message[];
+}

@@ -1,0 +1,19 @@
+import type { Keeper } from '../belongings/keeper.ts';
+import type { Errand } from '../command/command.ts';
+import type { Keymap } from '../command/keymap.ts';
+
+/** Whoever shows a sitting and lets time pass: a page, a terminal. */
+export interface Host {
+  readonly keeper: Keeper;
+  /** Which commands there are, and their keys, as the player has chosen them by now. */
+  keymap(): Keymap;
+  /** Milliseconds that an end is seen before anything is asked. Keys until then were meant for the game, and are dropped. */
+  readonly rest: number;
+  /** The time in milliseconds. */
+  now(): number;
+  /** Whether the player wants nothing to move on the screen. */
+  isStill(): boolean;
+  run(errand: Errand): void;
+  /** Told when there is something else to be seen, or something else is due. */
+  changed(): void;
+}

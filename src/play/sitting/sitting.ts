@@ -1,0 +1,239 @@
+import { type Message, type Parsed, type Problem, say } from '../../core/parsed.ts';
+import type { Saved } from '../../results/packResults.ts';
+import type { Command, DialogName } from '../command/command.ts';
+import type { Opened } from '../packs/opened.ts';
+import { problemMessage } from '../speech/problems.ts';
+import type { Gesture } from '../table/gesture.ts';
+import type { Manner } from '../table/manner.ts';
+import { pictureOf } from '../table/picture.ts';
+import type { Round } from '../table/round.ts';
+import { peopleAt, type Reached, Table } from '../table/table.ts';
+import type { Display } from './display.ts';
+import { Ending } from './ending.ts';
+import type { Host } from './host.ts';
+
+/** Milliseconds after which a clock shows another second. */
+const SECOND = 1000;
+
+/** Milliseconds that something played is not kept at the most: a computer that dies costs little. */
+const KEEP_MS = 2000;
+
+/** What somebody sits down at. */
+export interface Beginning {
+  readonly opened: Opened;
+  /** What he has reached there before. */
+  readonly reached: Parsed<ReadonlyMap<string, Reached>>;
+  readonly level: number;
+}
+
+const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
+  parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];
+
+/**
+ * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
+ * board, and when something is due. A host shows `display()` and calls `tick` when `due()` says so.
+ */
+export class Sitting {
+  readonly opened: Opened;
+  readonly table: Table;
+  readonly #host: Host;
+  readonly #ending: Ending;
+  #dialog: DialogName | undefined;
+  #notes: readonly Message[] = [];
+  #notices: readonly Message[];
+  #number: number;
+  #keepAt: number | undefined;
+  #isLeft = false;
+
+  constructor({ opened, reached, level }: Beginning, host: Host) {
+    const now = host.now();
+    this.opened = opened;
+    this.#host = host;
+    this.table = new Table(
+      opened,
+      {
+        manner: () => this.#manner(),
+        seats: peopleAt(opened.game),
+        reached: reached.ok ? reached.value : new Map(),
+        keep: (hash, number, progress) => void this.#store(hash, number, progress),
+      },
+      now,
+      level,
+    );
+    this.#ending = new Ending(this.table, host.rest);
+    this.#notices = problemsOf(reached).map(problemMessage);
+    this.#number = level;
+    this.#look(now);
+  }
+
+  display(): Display {
+    const { round, number, problem } = this.table;
+    const { win, passed } = this.#ending;
+    const picture = round && pictureOf(round, this.#host.now());
+    return { number, picture, problem, dialog: this.#dialog, win, passed, notes: this.#notes, notices: this.#notices };
+  }
+
+  /** When `tick` has something to do: a move to show, a second of a clock, something to keep, what follows an end. */
+  due(): number | undefined {
+    if (this.#isLeft) return undefined;
+    const { round } = this.table;
+    const times = [round?.due, this.#secondOf(round), this.#keepAt, this.#ending.due(this.#dialog)];
+    const known = times.filter((time) => time !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
+  }
+
+  tick(): void {
+    const now = this.#host.now();
+    this.table.round?.tick(now);
+    if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
+    this.#see(now);
+  }
+
+  /** A key by its name. Tells whether it is one of the game's. */
+  press(key: string, held: 'held' | 'fresh'): boolean {
+    const command = this.#host.keymap().commandFor(key, this.table.round?.screening ? 'screening' : 'play');
+    if (command && (held === 'fresh' || command.repeats)) this.perform(command);
+    return command !== undefined;
+  }
+
+  /** Does a command, or says why not. */
+  perform(command: Command): void {
+    if (this.#ending.isResting) return;
+    const { does } = command;
+    const message = this.refusal(command);
+    this.#notes = [];
+    if (message) this.tell(message);
+    else if (does.kind === 'act') this.act(does.run);
+    else if (does.kind === 'open') this.open(does.dialog);
+    else this.#host.run(does.errand);
+  }
+
+  /** Why a command cannot be done now. Where this level cannot be saved, the one that was passed before it can. */
+  refusal(command: Command): Message | undefined {
+    if (command.id === 'save-result' && this.#ending.passed) return undefined;
+    return command.refusal?.(this.table, this.#host.now());
+  }
+
+  /** Something that was done at the board. */
+  answer(gesture: Gesture): void {
+    if (this.#ending.isResting) return;
+    this.#notes = [];
+    this.act((table, now) => table.answer(gesture, now));
+  }
+
+  /** Does something to the table: it is seen, and kept before long. */
+  act<T>(work: (table: Table, now: number) => T): T {
+    const now = this.#host.now();
+    const result = work(this.table, now);
+    this.#keepAt ??= now + KEEP_MS;
+    this.#see(now);
+    return result;
+  }
+
+  /** A new game on the same board: no step back of which anything is to be said. */
+  begin(number = this.table.number): void {
+    this.act((table, now) => {
+      if (number !== table.number) table.open(number, now);
+      table.round?.restart(now);
+      table.round?.say(undefined);
+    });
+  }
+
+  open(dialog: DialogName): void {
+    if (dialog === 'save-result') this.#ending.ask(this.#host.now());
+    this.#dialog = dialog;
+    this.#host.changed();
+  }
+
+  /** Closes what lies over the board, and then there is what follows it. */
+  close(): void {
+    this.#dialog = this.#ending.close(this.#host.now());
+    this.#host.changed();
+  }
+
+  /** Closes it with all that would follow. A win that was not saved yet still can be. */
+  dismiss(): void {
+    if (this.#dialog === 'save-result') this.#ending.postpone();
+    this.#ending.close(this.#host.now());
+    this.#dialog = undefined;
+    this.#host.changed();
+  }
+
+  /** Saves the level that is asked to be saved. */
+  async save(name: string): Promise<Parsed<Saved>> {
+    const { win } = this.#ending;
+    if (!win) throw new Error('No level is asked to be saved.');
+    const saved = await this.#host.keeper.save(this.table, win, name);
+    if (!saved.ok) return saved;
+    this.#ending.noteSaved(win);
+    this.#notes = [say('The result is saved.'), ...(saved.warnings ?? []).map(({ message }) => message)];
+    this.#host.changed();
+    return saved;
+  }
+
+  /** Hands out what is being played, to be kept. */
+  keep(): void {
+    this.#keepAt = undefined;
+    this.table.keep(this.#host.now());
+  }
+
+  /** Nobody looks any more: what was played is kept, and nothing is due. */
+  leave(): void {
+    this.keep();
+    this.#isLeft = true;
+  }
+
+  /** Says something about what was asked for. A level that cannot be played has no voice of its own. */
+  tell(message: Message): void {
+    const { round } = this.table;
+    if (round) round.say(message);
+    else this.#notes = [message];
+    this.#host.changed();
+  }
+
+  /** What the player has to know, until he goes to another level. */
+  notice(problems: readonly Problem[]): void {
+    this.#notices = problems.map(problemMessage);
+    this.#host.changed();
+  }
+
+  #manner(): Manner {
+    const { route: by, speed, touchMove, clickToWalk } = this.#host.keeper.settings;
+    return { by, speed, touchMove, clickToWalk, still: this.#host.isStill() };
+  }
+
+  #secondOf(round: Round | undefined): number | undefined {
+    const now = this.#host.now();
+    const { running, spent } = round?.snapshot(now) ?? {};
+    return running === undefined || !spent ? undefined : now + SECOND - (spent[running] % SECOND);
+  }
+
+  #see(now: number): void {
+    this.#look(now);
+    this.#host.changed();
+  }
+
+  /** What lies over the board and what was said belong to the level that was there. */
+  #look(now: number): void {
+    const { number } = this.table;
+    if (number !== this.#number) [this.#notes, this.#notices] = [[], []];
+    this.#number = number;
+    if (this.#ending.begins(now)) this.keep();
+    const next = this.#ending.next(now, this.#dialog);
+    if (next === 'level') this.#goOn(now);
+    else if (next) this.#dialog = next;
+  }
+
+  #goOn(now: number): void {
+    this.table.open(this.table.number + 1, now);
+    this.#look(now);
+  }
+
+  async #store(hash: string, level: number, reached: Reached): Promise<void> {
+    const kept = await this.#host.keeper.keep(this.opened, { hash, level, reached });
+    const problems = problemsOf(kept);
+    if (problems.length === 0) return;
+    this.#notices = problems.map(({ message }) => say('What you play cannot be kept: {reason}', { reason: message }));
+    this.#host.changed();
+  }
+}

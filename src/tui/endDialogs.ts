@@ -1,0 +1,43 @@
+import { say } from '../core/parsed.ts';
+import { commandNamed } from '../play/command/commands.ts';
+import { outcomeMessage, passedMessage } from '../play/speech/announce.ts';
+import { prompt } from './dialogs/prompt.ts';
+import { ask } from './dialogs/question.ts';
+import type { Office } from './office.ts';
+
+/** Asks for a name until the result is saved or the player would rather not. */
+export const saveResult = async ({ screen, player: { keeper, spoken }, sitting }: Office): Promise<void> => {
+  let text: string | undefined = keeper.settings.player;
+  let complaint: string | undefined;
+  for (;;) {
+    const question = spoken(say('Congratulations! Under which name shall your result be kept?'));
+    const hint = spoken(say('Enter saves it, Esc does not'));
+    text = await prompt(screen, { question, text, complaint, hint });
+    if (text === undefined) return;
+    const saved = await sitting.save(text);
+    if (saved.ok) return;
+    complaint = spoken(saved.problem.message);
+  }
+};
+
+/** After a level was solved. */
+export const passed = async ({ screen, player: { spoken }, sitting }: Office): Promise<void> => {
+  const { number, pack } = sitting.table;
+  const words = [...sitting.display().notes, passedMessage(number, pack.levels.length)];
+  const back = { value: 'back', label: spoken(say('Stay here')) };
+  const next = { value: 'next', label: spoken(commandNamed('next').name) };
+  const isFinal = number === pack.levels.length;
+  const answer = await ask(screen, words.map(spoken).join(' '), isFinal ? [back] : [next, back]);
+  if (answer === 'next') sitting.perform(commandNamed('next'));
+};
+
+/** After a game for two: however it is answered but by staying, a new one on the same board begins. */
+export const over = async ({ screen, player: { spoken }, sitting }: Office): Promise<void> => {
+  const outcome = sitting.display().picture?.snapshot.outcome;
+  if (!outcome) return;
+  const answer = await ask(screen, spoken(outcomeMessage(sitting.table.game, outcome)), [
+    { value: 'new', label: spoken(say('New game')) },
+    { value: 'back', label: spoken(say('Stay here')) },
+  ]);
+  if (answer === 'new') sitting.begin();
+};

@@ -1,0 +1,18 @@
+import type { Command } from '../play/command/command.ts';
+import type { Keymap } from '../play/command/keymap.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import type { Sitting } from '../play/sitting/sitting.ts';
+import type { Player } from './player.ts';
+import type { Screen } from './screen.ts';
+
+/** Everything that a dialog may need. */
+export interface Office {
+  readonly screen: Screen;
+  readonly player: Player;
+  readonly sitting: Sitting;
+  readonly commands: readonly Command[];
+  readonly keymap: Keymap;
+  /** Sits down at another pack. */
+  open(opened: Opened): void;
+  exit(): Promise<void>;
+}

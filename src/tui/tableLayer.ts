@@ -1,0 +1,125 @@
+import type { Command, DialogName, Errand } from '../play/command/command.ts';
+import { commandNamed } from '../play/command/commands.ts';
+import type { Keymap } from '../play/command/keymap.ts';
+import type { Display } from '../play/sitting/display.ts';
+import { type Beginning, Sitting } from '../play/sitting/sitting.ts';
+import type { WholeArt } from './art.ts';
+import type { Canvas } from './canvas.ts';
+import { terminalCommands, terminalKeymap } from './commands.ts';
+import type { Key } from './keys.ts';
+import { paintTable } from './paintTable.ts';
+import { cellSeenAt, type Pane } from './pane.ts';
+import type { Player } from './player.ts';
+import type { Layer, Screen } from './screen.ts';
+
+/** Milliseconds that an end is seen before anything is asked: long enough for fast fingers to come to rest. */
+const REST_MS = 300;
+
+/** What a table needs of the house that it stands in. */
+export interface Surroundings {
+  readonly screen: Screen;
+  readonly player: Player;
+  /** How the game is drawn. */
+  readonly art: WholeArt;
+  /** Letters tell the boxes apart. */
+  readonly isLettered: boolean;
+  run(errand: Errand): void;
+  /** Shows a dialog; done when it is closed. */
+  show(dialog: DialogName): Promise<void>;
+}
+
+/** A sitting at the terminal: what is to be seen of it, and when it is looked at again. */
+export class TableLayer implements Layer {
+  readonly sitting: Sitting;
+  readonly #around: Surroundings;
+  #display: Display;
+  #pane: Pane | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(around: Surroundings, beginning: Beginning) {
+    this.#around = around;
+    this.sitting = new Sitting(beginning, {
+      keeper: around.player.keeper,
+      keymap: () => this.keymap,
+      rest: REST_MS,
+      now: () => Date.now(),
+      isStill: () => false,
+      run: (errand) => around.run(errand),
+      changed: () => this.#see(),
+    });
+    this.#display = this.sitting.display();
+    this.#plan();
+  }
+
+  get commands(): readonly Command[] {
+    return terminalCommands(this.sitting.table.game, this.#around.art);
+  }
+
+  get keymap(): Keymap {
+    const { game } = this.sitting.table;
+    const { art, player } = this.#around;
+    return terminalKeymap(game, art, player.keeper.settings.keys[game.id]);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.sitting.leave();
+  }
+
+  press({ name }: Key): void {
+    this.sitting.press(name, 'fresh');
+  }
+
+  click(x: number, y: number): void {
+    const { view } = this.#display.picture ?? {};
+    const cell = this.#pane && view && cellSeenAt(this.#pane, view, x, y);
+    if (cell !== undefined) this.sitting.answer({ kind: 'tap', cell });
+  }
+
+  rightClick(): void {
+    const { undoWith } = this.#around.player.keeper.settings;
+    if (undoWith === 'right-click') this.sitting.perform(commandNamed('undo'));
+  }
+
+  /** Takes moves back and brings them again, for those who like it so. */
+  wheel(lines: number): void {
+    const { undoWith } = this.#around.player.keeper.settings;
+    if (undoWith === 'wheel') this.sitting.perform(commandNamed(lines < 0 ? 'undo' : 'redo'));
+  }
+
+  paint(canvas: Canvas): void {
+    const { screen, player, art, isLettered } = this.#around;
+    const { isWide, depth } = screen.terminal;
+    this.#pane = paintTable(canvas, {
+      table: this.sitting.table,
+      display: this.#display,
+      keymap: this.keymap,
+      spoken: player.spoken,
+      art,
+      cells: player.keeper.settings.cells,
+      ability: { isWide, isLettered: isLettered || depth === 'none' },
+      before: this.#pane,
+    });
+  }
+
+  #see(): void {
+    const before = this.#display.dialog;
+    this.#display = this.sitting.display();
+    this.#plan();
+    this.#around.screen.changed();
+    const { dialog } = this.#display;
+    if (dialog && dialog !== before) void this.#show(dialog);
+  }
+
+  /** Closed when it was answered, unless something else was opened from there. */
+  async #show(dialog: DialogName): Promise<void> {
+    await this.#around.show(dialog);
+    if (this.#display.dialog === dialog) this.sitting.close();
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const due = this.sitting.due();
+    if (due !== undefined) this.#timer = setTimeout(() => this.sitting.tick(), Math.max(0, due - Date.now()));
+  }
+}

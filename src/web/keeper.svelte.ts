@@ -1,0 +1,23 @@
+import { Keeper } from '../play/belongings/keeper.ts';
+import { type Settings, STANDARD } from '../play/belongings/settings.ts';
+import { pendingSettings } from './storage/pendingSettings.ts';
+import { pageBelongings } from './storage/storage.ts';
+
+let value: Settings = $state.raw(STANDARD);
+
+/** Keeps what belongs to the player at this browser. */
+export const keeper = new Keeper({
+  belongings: pageBelongings,
+  pending: pendingSettings,
+  now: () => Date.now(),
+  changed: (settings) => {
+    value = settings;
+  },
+});
+
+/** His settings, for whatever shows them or depends on them. */
+export const settings = {
+  get value(): Settings {
+    return value;
+  },
+};

@@ -1,0 +1,25 @@
+import { isRecord, parseJson } from '../../play/belongings/json.ts';
+import type { Pending } from '../../play/belongings/pending.ts';
+
+const NAME = 'kura.pending-settings';
+
+/** Where the browser keeps nothing, nothing is pending either. */
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The one place of a browser that is written before a page can be gone. */
+export const pendingSettings: Pending = {
+  read: () => {
+    const json = parseJson(attempt(() => localStorage.getItem(NAME)) ?? '{}');
+    return json.ok && isRecord(json.value) ? json.value : {};
+  },
+  write: (fields) => {
+    const isEmpty = Object.keys(fields).length === 0;
+    attempt(() => (isEmpty ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, JSON.stringify(fields))));
+  },
+};
