@@ -198,7 +198,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('12: settings that concern it are there to be chosen, and it renames and rekeys only commands that suit it', () => {
     const named = settingsNamed({ text: '' });
     expect((game.settings ?? []).filter((setting) => !Object.hasOwn(named, setting))).toEqual([]);
-    const ids = commandsFor(game).map(({ id }) => id);
+    const ids: readonly string[] = commandsFor(game).map(({ id }) => id);
     expect(
       [...Object.keys(game.names ?? {}), ...Object.keys(game.keys ?? {})].filter((id) => !ids.includes(id)),
     ).toEqual([]);

@@ -63,7 +63,8 @@ test('while something is selected, it is told of it and of the places where it c
   const tell = (id: string, board: string, tapped: number): readonly string[] => {
     const table = tableOf(id, packOf(levelOf(board)));
     table.answer({ kind: 'tap', cell: tapped }, 0);
-    const { view, hand } = roundOf(table).appearance;
+    const { stage, hand } = roundOf(table).appearance;
+    const { view } = stage;
     const cells = [...view.ground.keys()].map((cell) => sentence(pointedMessage(findGame(id)!, view, cell, hand)));
     return cells.filter((name) => name.split(', ').length > (id === 'sokoban' ? 3 : 2));
   };
