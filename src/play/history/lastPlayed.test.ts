@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { unwrap } from '../../../test/tools/unwrap.ts';
+import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import type { Kept } from '../../core/kept.ts';
+import { bad, say } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { type SavedGame, saveGame } from '../belongings/savedGame.ts';
@@ -40,6 +41,15 @@ test('of every game the one that was left last is found, however dates are writt
       ['vexed', games[3]],
     ]),
   );
+});
+
+test('nothing is found where the store cannot be read', async () => {
+  const closed = { ...memoryStore(), texts: async () => bad(say('The disk is on fire.')) };
+  expect(complaint(await lastPlayed(closed))).toBe('The disk is on fire.');
+});
+
+test('a level whose board cannot be read was not finished', () => {
+  expect(onwardFrom(sokoban, saved({ board: 'no board' }))).toMatchObject({ isBegun: true });
 });
 
 test('who left a level unfinished goes on in it', () => {

@@ -120,6 +120,14 @@ describe('in Sokoban Vexed', () => {
     expect(toldAfter(table, 'r')).toEqual(['Pushed right. / red box: 2 gone. / Solved!']);
   });
 
+  test('three things that fall are told one by one', () => {
+    const table = vexed('########', '# r g b#', '#P     #', '########');
+    roundOf(table).tick(60_000);
+    expect(told(table)).toMatch(
+      /^red box falls to column 3, row 3\. .* green box falls to column 5, row 3\. .* blue box falls to column 7, row 3\./,
+    );
+  });
+
   test('of many things that fall only the number is told', () => {
     const table = vexed('########', '# r g b#', '# b r g#', '#P     #', '########');
     roundOf(table).tick(60_000);
