@@ -8,6 +8,9 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A process for each page that is loaded would take a fifth more.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
 ];
 
 /** Set by scripts/checks.mjs; without it Playwright looks for a browser of its own. */

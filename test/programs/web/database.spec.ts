@@ -100,12 +100,12 @@ const textsOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
     return texts;
   });
 
-for (const { title } of STORE_LAWS) {
-  test(`in the database, ${title}`, async ({ page }) => {
-    await openWindow(page);
-    await page.evaluate(async (title) => {
+test('the database obeys the laws of stores', async ({ page }) => {
+  await openWindow(page);
+  const holds = (title: string): Promise<void> =>
+    page.evaluate(async (title) => {
       const { kura } = globalThis as unknown as InPage;
-      const databases = await Promise.all([kura.openDatabase('laws'), kura.openDatabase('laws')]);
+      const databases = await Promise.all([kura.openDatabase(title), kura.openDatabase(title)]);
       let next = 0;
       const openStore = (): Store => {
         const database = databases[next++ % 2]!;
@@ -114,8 +114,8 @@ for (const { title } of STORE_LAWS) {
       };
       await kura.STORE_LAWS.find((law) => law.title === title)!.holds(openStore);
     }, title);
-  });
-}
+  for (const { title } of STORE_LAWS) await test.step(title, () => holds(title));
+});
 
 test('two windows that update the same text lose nothing', async ({ page }) => {
   const windows = await Promise.all([openWindow(page), openAnother(page)]);
