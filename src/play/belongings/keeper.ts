@@ -6,7 +6,7 @@ import type { Reached, Table } from '../table/table.ts';
 import type { Belongings } from './belongings.ts';
 import { keepReached, type Left, loadReached } from './keeping.ts';
 import { addPending, type Pending, settlePending } from './pending.ts';
-import { changeSettings, loadSettings, type Settings, STANDARD } from './settings.ts';
+import { changeSettings, loadSettings, type Settings, STANDARD, someSettingsIn } from './settings.ts';
 import type { Win } from './win.ts';
 
 /** Where a keeper works. */
@@ -40,7 +40,8 @@ export class Keeper {
     const belongings = await this.#place.belongings();
     const settings = belongings.ok ? await loadSettings(belongings.value.settings) : belongings;
     if (settings.ok) this.#take(settings.value);
-    const pending = this.#place.pending.read();
+    const pending = someSettingsIn(this.#place.pending.read());
+    this.#place.pending.write(pending);
     if (Object.keys(pending).length > 0) void this.change(pending);
     return settings;
   }

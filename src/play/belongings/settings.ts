@@ -27,6 +27,10 @@ const settingsIn = (record: JsonRecord): Settings => {
 
 export const STANDARD: Settings = settingsIn({});
 
+/** The settings that a record has, and no others. */
+export const someSettingsIn = (record: JsonRecord): Partial<Settings> =>
+  Object.fromEntries(entries.filter((entry) => isSoundIn(record, entry)).map(([name]) => [name, record[name]]));
+
 /** Known fields whose values are not understood: spoilt by hand, or made by a newer program. */
 const unsoundIn = (record: JsonRecord): readonly string[] =>
   entries.filter((entry) => Object.hasOwn(record, entry[0]) && !isSoundIn(record, entry)).map(([name]) => name);

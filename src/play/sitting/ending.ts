@@ -97,6 +97,7 @@ export class Ending {
 
   noteSaved(win: Win): void {
     if (win === this.#passed) this.#passed = undefined;
+    if (win === this.#win) this.#win = undefined;
   }
 
   /** A dialog is closed; tells which one follows it. Who was reading looks at the board again before it goes on. */

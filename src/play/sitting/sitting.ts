@@ -159,7 +159,7 @@ export class Sitting {
     this.#host.changed();
   }
 
-  /** Saves the level that is asked to be saved. */
+  /** Saves the level that is asked to be saved; then that is asked no more. */
   async save(name: string): Promise<Parsed<Saved>> {
     const { win } = this.#ending;
     if (!win) throw new Error('No level is asked to be saved.');
@@ -167,7 +167,8 @@ export class Sitting {
     if (!saved.ok) return saved;
     this.#ending.noteSaved(win);
     this.#notes = [say('The result is saved.'), ...(saved.warnings ?? []).map(({ message }) => message)];
-    this.#host.changed();
+    if (this.#dialog === 'save-result') this.close();
+    else this.#host.changed();
     return saved;
   }
 

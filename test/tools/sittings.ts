@@ -1,0 +1,77 @@
+import type { Pack } from '../../src/core/pack.ts';
+import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
+import { findGame } from '../../src/games/index.ts';
+import type { Belongings } from '../../src/play/belongings/belongings.ts';
+import { Keeper } from '../../src/play/belongings/keeper.ts';
+import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending.ts';
+import type { CommandId, Errand } from '../../src/play/command/command.ts';
+import { commandNamed } from '../../src/play/command/commands.ts';
+import { keymapFor } from '../../src/play/command/keymap.ts';
+import { Sitting } from '../../src/play/sitting/sitting.ts';
+import { memoryStore } from '../../src/results/memoryStore.ts';
+
+/** What a player has who has never been here. */
+export const nothingYet = (): Belongings => ({
+  results: memoryStore(),
+  games: memoryStore(),
+  settings: memoryStore(),
+  packs: memoryStore(),
+});
+
+/** Keeps in memory; `belongings` may be out of reach. */
+export const keeperOf = (
+  belongings: Parsed<Belongings> = ok(nothingYet()),
+  pending: Pending = NOTHING_PENDING,
+): Keeper => new Keeper({ belongings: async () => belongings, pending, now: () => 0, changed: () => {} });
+
+const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
+
+/** Somebody at drawn levels, on a screen that nobody sees, with a clock that goes when it is told to. */
+export class Seated {
+  readonly sitting: Sitting;
+  readonly keeper: Keeper;
+  readonly errands: Errand[] = [];
+  #now = 0;
+
+  constructor(id: string, pack: Pack, { keeper = keeperOf(), rest = 0 } = {}) {
+    const game = findGame(id)!;
+    this.keeper = keeper;
+    this.sitting = new Sitting(
+      { opened: { game, pack, name: 'drawn' }, reached: ok(new Map()), level: 1 },
+      {
+        keeper,
+        keymap: () => keymapFor(game),
+        rest,
+        now: () => this.#now,
+        isStill: () => false,
+        run: (errand) => this.errands.push(errand),
+        changed: () => {},
+      },
+    );
+  }
+
+  /** Presses arrow keys, `u`, `r`, `d`, `l`. */
+  arrows(keys: string): void {
+    for (const key of keys) this.sitting.press(ARROWS[key]!, 'fresh');
+  }
+
+  ask(id: CommandId): void {
+    this.sitting.perform(commandNamed(id));
+  }
+
+  /** Lets time pass, and does what is due meanwhile when it is due. */
+  wait(ms: number): void {
+    const end = this.#now + ms;
+    for (let due = this.sitting.due(); due !== undefined && due <= end; due = this.sitting.due()) {
+      this.#now = Math.max(this.#now, due);
+      this.sitting.tick();
+    }
+    this.#now = end;
+  }
+
+  /** Everything that is said, as one text. */
+  get said(): string {
+    const { picture, notes, notices } = this.sitting.display();
+    return [...(picture?.messages ?? []), ...notes, ...notices].map(sentence).join(' ');
+  }
+}
