@@ -23,10 +23,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A machine with much else to do is slow, not wrong.
-  timeout: 60_000,
+  timeout: 180_000,
   // What passes only the second time has failed: a test waits for what it means, however long that takes.
   retries: 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

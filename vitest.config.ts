@@ -10,6 +10,6 @@ export default defineConfig({
     isolate: false,
     // Many tests wait for a program: on two processors a single thread would leave one of them idle.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
@@ -24,6 +26,27 @@ const portOf = (args) => {
 };
 
 /**
+ * Does something with a temporary folder of its own, which is gone afterwards: what makes the page work without a network
+ * leaves its files there.
+ *
+ * @param {() => Promise<unknown>} work
+ */
+const tidily = async (work) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kura-build-'));
+  const { TMPDIR, TEMP } = process.env;
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder });
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of Object.entries({ TMPDIR, TEMP })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
  * Installs what is missing, builds the page, serves it and says where. If the port is taken it is the next free one.
  *
  * @param {readonly string[]} args
@@ -35,7 +58,7 @@ export const start = async (args) => {
   const configFile = join(ROOT, 'vite.config.ts');
   // The configuration's paths are relative to the project, and npm may have been called from elsewhere.
   process.chdir(ROOT);
-  await build({ configFile, logLevel: 'warn' });
+  await tidily(() => build({ configFile, logLevel: 'warn' }));
   const server = await preview({ configFile, logLevel: 'warn', preview: { host: HOST, port, strictPort: false } });
   const address = server.httpServer.address();
   if (typeof address !== 'object' || !address) throw new Stop('The page is not being served.');

@@ -30,7 +30,7 @@ export interface Setup {
 }
 
 /** Milliseconds: a machine may have other things to do. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** A letter on the screen with its colours, as numbers of the terminal's; undefined for its usual ones. */
 export interface Seen {

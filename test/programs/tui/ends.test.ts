@@ -17,7 +17,7 @@ const start = async (folder: string, env: Readonly<Record<string, string>> = {})
   return terminal;
 };
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** What the system says that a process does: T is stopped. */
 const stateOf = (pid: number): string =>
