@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sentence } from '../../../src/core/parsed.ts';
 import { games } from '../../../src/games/index.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { shippedLevels } from '../../tools/shipped.ts';
@@ -16,7 +17,9 @@ test('the home screen shows every game with a picture and a line, and the exampl
     const shown = card(page, game.title);
     await expect(shown.locator('svg')).toBeVisible();
     await expect(shown.getByRole('link')).toHaveCount(1);
-    if (game.seats === 1) await expect(shown).toContainText(`${shippedLevels(game).length} levels`);
+    const { length } = shippedLevels(game);
+    if (game.seats === 1) await expect(shown).toContainText(length === 1 ? '1 level' : `${length} levels`);
+    if (!game.isExample) await expect(shown).toContainText(sentence(game.introduction));
   }
   const example = page.getByRole('region', { name: 'Example' });
   await expect(example.getByRole('heading', { level: 3 })).toHaveText(EXAMPLE);
