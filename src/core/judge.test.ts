@@ -42,6 +42,16 @@ describe('a saved line', () => {
     expect(problem).toEqual(error(say('There is a wall in the way.'), { line: 1, column: 2, step: 2 }));
   });
 
+  test('with something odd in its notation is judged, and that is told', () => {
+    expect(judgeOne(sokoban, CORRIDOR, 'rRR0u')).toMatchObject({ solved: true, warnings: [{ line: 1, column: 4 }] });
+    expect(judgeOne(sokoban, CORRIDOR, 'rRR')).not.toHaveProperty('warnings');
+  });
+
+  test('without title or notes has none', () => {
+    const judged = judgeOne(sokoban, CORRIDOR, 'rRR');
+    expect(Object.keys(judged)).toEqual(['moves', 'solved', 'score', 'discarded']);
+  });
+
   test('that cannot be read says where', () => {
     const { solved, score, problem } = judgeOne(sokoban, CORRIDOR, 'rR?');
     expect({ solved, score }).toEqual({ solved: false, score: { moves: 0, pushes: 0 } });

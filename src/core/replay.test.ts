@@ -5,7 +5,7 @@ import { sokoban } from '../games/sokoban/index.ts';
 import { vexed } from '../games/vexed/index.ts';
 import type { Game } from './game.ts';
 import { sentence } from './parsed.ts';
-import { costOf, faultOf, noScore, openState, run } from './replay.ts';
+import { costOf, faultOf, follow, noScore, openState, run } from './replay.ts';
 
 const runText = <S, M>(game: Game<S, M>, board: string, moves: string) => {
   const { played, problem, ...rest } = run(game, openState(game, unwrap(game.parse(board))), unwrap(game.steps(moves)));
@@ -48,6 +48,12 @@ describe('written steps', () => {
       where: [1, 6, 2, 'The game is over.'],
     });
   });
+});
+
+test('a long line tells now and then how far it is', () => {
+  const steps = unwrap(sokoban.steps('12500(rl)'));
+  const work = follow(sokoban, unwrap(sokoban.parse(CORRIDOR)), steps, () => {});
+  expect([...work]).toEqual([9_999 / 25_000, 19_999 / 25_000]);
 });
 
 test('a refused step is a fault where the game does not forgive it; a discarded one never is', () => {
