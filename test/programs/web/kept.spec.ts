@@ -185,3 +185,19 @@ test.describe('in Hungarian', () => {
     await expect(page.getByRole('main')).not.toContainText(/\b(levels|storehouse|games|Export your)\b/);
   });
 });
+
+test('a setting that was changed in the very moment of a reload stays', async ({ page }) => {
+  await open(page, hash);
+  await page.keyboard.press(',');
+  const buttons = page.getByLabel('Direction buttons');
+  await expect(buttons).not.toBeChecked();
+  const reloaded = page.waitForEvent('load');
+  await buttons.evaluate((box: HTMLInputElement) => {
+    box.click();
+    location.reload();
+  });
+  await reloaded;
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press(',');
+  await expect(buttons).toBeChecked();
+});

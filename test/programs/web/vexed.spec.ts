@@ -13,7 +13,7 @@ const solve = async (page: Page, number: number): Promise<void> => {
   for (const direction of levels[number - 1]!.directions) await press(page, direction);
 };
 
-test('a win says so and the next level follows; the result can still be saved; after the last the game is complete', async ({
+test('a win says so and the next level follows; the result can still be saved; after the last it is asked for', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,9 @@ test('a win says so and the next level follows; the result can still be saved; a
   await expect(won).toBeHidden();
   await expect(board(page)).toBeFocused();
   await solve(page, 2);
-  await expect(page.getByText('You have won the last level: the game is complete!')).toBeVisible();
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('The result is saved.');
+  await expect(page.getByRole('dialog')).toContainText('The final level passed! Game over!');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
 });
 

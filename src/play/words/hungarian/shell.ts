@@ -26,7 +26,6 @@ export const shell = {
   'Congratulations! Under which name shall your result be kept?':
     'Gratulálunk! Milyen néven őrizzük meg az eredményed?',
   'You have won level {number}!': 'Megnyerted a pályát: {number}.',
-  'You have won the last level: the game is complete!': 'Megnyerted az utolsó pályát: a játék teljes!',
   'Stay here': 'Itt maradok',
   'Leave the game': 'Kilépés a játékból',
   'New game': 'Új játszma',
