@@ -40,6 +40,7 @@ const PLANTED = [
   'node/bad.ts may not import ../cli/fine.ts',
   'node/bad.ts may not import ../tui/fine.ts',
   'play/bad.ts may not import ../../music/titanic.mid?url',
+  'play/bad.ts may not import ../games/chess/index.ts',
   'play/bad.ts may not import ../node/fine.ts',
   'play/bad.ts may not import ../sound/fine.ts',
   'play/bad.ts may not import ../web/fine.ts',

@@ -16,6 +16,7 @@ import { answer } from './tools/answer.ts';
 import { fewestPushes, leavesHomeAlone } from './tools/fewestPushes.ts';
 import { fewestMoves, IDEAS, isWonByGreed } from './tools/fewestVexedMoves.ts';
 import { amount } from './tools/long.ts';
+import { readers } from './tools/readers.ts';
 import { unwrap } from './tools/unwrap.ts';
 
 /** The level files that are shipped: everything said of them in docs is held here. */
@@ -28,7 +29,7 @@ const filesOf = (folder: string, name: RegExp): readonly string[] =>
     .map((file) => join(PACKS, folder, file));
 
 const open = (path: string): Opened =>
-  withFilesBeside(path, unwrap(openText(unwrap(readTextFile(path)), basename(path))));
+  withFilesBeside(path, unwrap(openText(unwrap(readTextFile(path)), basename(path), readers)));
 
 const boxesOf = ({ board }: Level): number => sokoban.census!(unwrap(sokoban.parse(board))).boxes!;
 

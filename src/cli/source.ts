@@ -6,6 +6,7 @@ import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
 import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
+import { readersOf } from '../play/packs/reader.ts';
 import { AT_FAULT, complain, complainOf, UsageError } from './io.ts';
 import { withProgress } from './progress.ts';
 
@@ -44,12 +45,13 @@ const openSource = async (file: string, among: readonly AnyGame[]): Promise<Pars
   const position = isThere(file) ? undefined : openPosition(file, file, among);
   if (position) return ok(position);
   const [only, ...others] = among;
+  const readers = await readersOf(among);
   if (!isThere(file) && POSITION.test(file)) {
-    return only && others.length === 0 ? (only.parse(file) as Parsed<never>) : openText(file, file, among);
+    return only && others.length === 0 ? (only.parse(file) as Parsed<never>) : openText(file, file, readers);
   }
   const text = textOrComplain(file);
   if (text === undefined) return undefined;
-  return withProgress(openTextSteps(text, basename(file), among), `reading ${file}`);
+  return withProgress(openTextSteps(text, basename(file), readers), `reading ${file}`);
 };
 
 /** Opens a source and tells what is wrong with it as a whole. */

@@ -3,8 +3,9 @@ import type { Engine } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
-import type { Shipped } from './pack.ts';
+import type { Format, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
+import type { Series } from './series.ts';
 import type { TerminalArt } from './terminalArt.ts';
 import type { Frame, Looks, Shape, View } from './view.ts';
 
@@ -82,6 +83,10 @@ export interface Game<State, Move> {
   terminalArt?(): Promise<TerminalArt>;
   /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
   readonly packs: readonly Shipped[];
+  /** The kinds of level file it has, the usual one first. Loaded only when somebody opens a file. */
+  formats?(): Promise<readonly Format[]>;
+  /** Level files that are one pack together. */
+  readonly series?: Series;
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;
   /** Which of the settings that are for some games only concern this one. */

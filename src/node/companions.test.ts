@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readers } from '../../test/tools/readers.ts';
 import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import type { Level } from '../core/pack.ts';
@@ -20,7 +21,7 @@ const put = (name: string, text: string): void => writeFileSync(join(folder, nam
 
 /** The only level of a text that was read from a file of this name. */
 const levelOf = (name: string, text = MAP): Level =>
-  withFilesBeside(join(folder, name), unwrap(openText(text, name))).pack.levels[0]!;
+  withFilesBeside(join(folder, name), unwrap(openText(text, name, readers))).pack.levels[0]!;
 
 describe('the solution of a Vexed map', () => {
   test('lies beside it under its number', () => {
@@ -32,7 +33,7 @@ describe('the solution of a Vexed map', () => {
   test.each(['map3.txt', 'map.txt', 'bitmap1.txt', 'map1.xsb', 'my-map1.txt'])('is not there for %s', (name) => {
     put('sol1.txt', 'r r');
     put('sol.txt', 'r r');
-    expect(levelOf(name)).toEqual(unwrap(openText(MAP, name)).pack.levels[0]);
+    expect(levelOf(name)).toEqual(unwrap(openText(MAP, name, readers)).pack.levels[0]);
   });
 
   test('has what is odd about its file told as a warning', () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readerNamed } from '../../test/tools/readers.ts';
 import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
-import { findGame } from '../games/index.ts';
-import { mapsIn, openMaps, openPackFile, packsIn } from './levelFolder.ts';
+import { openPackFile, openSeries, packsIn, seriesIn } from './levelFolder.ts';
 
-const [sokoban, vexed] = [findGame('sokoban')!, findGame('vexed')!];
+const [sokoban, vexed] = [readerNamed('sokoban'), readerNamed('vexed')];
 const base = tempFolder(afterAll);
 
 const folderOf = (name: string, files: Readonly<Record<string, string>>): string => {
@@ -34,8 +34,9 @@ test('a pack is read with what is wrong with it', () => {
 
 test('maps are one pack under the name of their folder, with the solutions beside them', () => {
   const folder = folderOf('maps', { 'map1.txt': MAP, 'map2.txt': MAP, 'sol2.txt': 'r', 'map03.txt': '', map4: '' });
-  expect(mapsIn(folder)).toBe(2);
-  expect(openMaps(folder, 2, vexed)).toMatchObject({
+  const found = seriesIn(folder, vexed.game)!;
+  expect(found.count).toBe(2);
+  expect(openSeries(found, vexed)).toMatchObject({
     name: 'maps',
     pack: {
       levels: [
@@ -48,11 +49,18 @@ test('maps are one pack under the name of their folder, with the solutions besid
 
 test('maps that are missing or faulty are named, all of them', () => {
   const folder = folderOf('faulty', { 'map2.txt': MAP.replace('P', 'Q'), 'map3.txt': MAP });
-  const opened = openMaps(folder, 3, vexed);
+  const opened = openSeries(seriesIn(folder, vexed.game)!, vexed);
   expect(
     'problems' in opened && opened.problems.map(({ file, problem }) => [file, problem.line, problem.column]),
   ).toEqual([
     [join(folder, 'map1.txt'), undefined, undefined],
     [join(folder, 'map2.txt'), 3, 2],
   ]);
+});
+
+test('each game finds its own maps in a folder, or none', () => {
+  const folder = folderOf('both', { 'map1.txt': MAP, '1.map': '', '2.map': '', '03.map': '', 'one.map': '' });
+  expect([vexed, sokoban].map(({ game }) => seriesIn(folder, game)?.count)).toEqual([1, 2]);
+  expect(seriesIn(folder, readerNamed('tictactoe').game)).toBeUndefined();
+  expect(seriesIn(join(folder, '1.map'), sokoban.game)).toBeUndefined();
 });

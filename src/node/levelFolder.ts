@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import { errorOf, type Level, titleOf } from '../core/pack.ts';
 import { error, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
-import { formatsOf } from '../games/formats.ts';
+import { lastNumber, levelFile, type Series } from '../core/series.ts';
 import { openText } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
+import type { Reader } from '../play/packs/reader.ts';
 import { withFilesBeside } from './companions.ts';
 import { readTextFile } from './textFile.ts';
 
@@ -30,8 +31,8 @@ const filesIn = (folder: string): readonly string[] => {
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** The files of a folder whose endings are those of a game's levels, in the order of their names. */
-export const packsIn = (folder: string, game: AnyGame): readonly FoundPack[] => {
-  const endings = new Set(formatsOf(game).flatMap(({ extensions }) => extensions));
+export const packsIn = (folder: string, { formats }: Reader): readonly FoundPack[] => {
+  const endings = new Set(formats.flatMap(({ extensions }) => extensions));
   return filesIn(folder)
     .filter((file) => endings.has(file.slice(file.lastIndexOf('.') + 1).toLowerCase()))
     .sort(byName.compare)
@@ -39,21 +40,29 @@ export const packsIn = (folder: string, game: AnyGame): readonly FoundPack[] => 
 };
 
 /** Reads a level file of a game. What is wrong with it as a whole is a problem. */
-export const openPackFile = (path: string, game: AnyGame): Parsed<Opened> => {
+export const openPackFile = (path: string, reader: Reader): Parsed<Opened> => {
   const text = readTextFile(path);
   if (!text.ok) return text;
-  const opened = openText(text.value, basename(path), [game]);
+  const opened = openText(text.value, basename(path), [reader]);
   if (!opened.ok) return opened;
   const { levels, problems } = opened.value.pack;
   if (levels.length === 0) return { ok: false, problem: problems[0] ?? error(say('There is no level in this file.')) };
   return ok(withFilesBeside(path, opened.value), [...(text.warnings ?? []), ...problems]);
 };
 
-const MAP = /^map([1-9]\d{0,5})\.txt$/;
+/** The level files of a game's series that were found in a folder, not read yet. */
+export interface FoundSeries {
+  readonly folder: string;
+  readonly series: Series;
+  /** The highest of their numbers. */
+  readonly count: number;
+}
 
-/** The highest number of a map in a folder; 0 where there is none. */
-export const mapsIn = (folder: string): number =>
-  Math.max(0, ...filesIn(folder).map((file) => Number(MAP.exec(file)?.[1] ?? 0)));
+/** What there is of a game's series in a folder. */
+export const seriesIn = (folder: string, { series }: AnyGame): FoundSeries | undefined => {
+  const count = series ? lastNumber(series, filesIn(folder)) : 0;
+  return series && count > 0 ? { folder, series, count } : undefined;
+};
 
 /** What is wrong with a file, and which one it is. */
 export interface FileProblem {
@@ -61,23 +70,22 @@ export interface FileProblem {
   readonly problem: Problem;
 }
 
-/** `map1.txt` and those that follow, as one pack under the folder's name; or what is wrong with those that cannot be played. */
-export const openMaps = (
-  folder: string,
-  count: number,
-  game: AnyGame,
+/** All levels of a series as one pack under the folder's name; or what is wrong with those that cannot be played. */
+export const openSeries = (
+  { folder, series, count }: FoundSeries,
+  reader: Reader,
 ): Opened | { readonly problems: readonly FileProblem[] } => {
   const levels: Level[] = [];
   const problems: FileProblem[] = [];
   for (let number = 1; number <= count; number++) {
-    const file = join(folder, `map${number}.txt`);
-    const opened = openPackFile(file, game);
+    const file = join(folder, levelFile(series, number));
+    const opened = openPackFile(file, reader);
     const level = opened.ok ? opened.value.pack.levels[0] : undefined;
     const problem = opened.ok ? level && errorOf(level) : opened.problem;
     if (problem) problems.push({ file, problem });
     else if (level) levels.push(level);
   }
   if (problems.length > 0) return { problems };
-  const title = basename(folder);
-  return { game, pack: { title, levels, problems: [] }, name: title };
+  const title = basename(resolve(folder));
+  return { game: reader.game, pack: { title, levels, problems: [] }, name: title };
 };

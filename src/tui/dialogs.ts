@@ -7,6 +7,7 @@ import { commandNamed } from '../play/command/commands.ts';
 import { lastGame } from '../play/history/lastGame.ts';
 import { recordText } from '../play/history/record.ts';
 import { shippedPack } from '../play/packs/opened.ts';
+import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
@@ -131,7 +132,7 @@ const showRecord = async (
   id: CommandId,
   replay: Replay | undefined,
 ) => {
-  const text = replay && recordText(sitting.table.game, replay);
+  const text = replay && recordText(await readerOf(sitting.table.game), replay);
   if (!replay || !text?.ok || replay.moves === '') return sitting.tell(say('Nothing was played yet.'));
   const title = { text: spoken(commandNamed(id).name), style: BOLD };
   const lines = text.value.split('\n').map((line) => ({ text: line }));
@@ -145,7 +146,7 @@ const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(off
 /** The player's own, then those that come with the game. */
 const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, open }) => {
   const { game } = sitting.table;
-  const own = ownPacks(game);
+  const own = ownPacks(await readerOf(game));
   const items = [
     ...own.map(({ path }) => path),
     ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),

@@ -1,12 +1,19 @@
 import type { AnyGame } from '../core/game.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
-import { type FileProblem, mapsIn, openMaps, openPackFile, packsIn } from '../node/levelFolder.ts';
+import {
+  type FileProblem,
+  type FoundSeries,
+  openPackFile,
+  openSeries,
+  packsIn,
+  seriesIn,
+} from '../node/levelFolder.ts';
 import type { Opened } from '../play/packs/opened.ts';
+import type { Reader } from '../play/packs/reader.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 
 /** Where the player's own levels lie, in the folder that the program is started in. */
 export const LEVELS = 'levels';
-export const MAPS = 'maps';
 
 /** A pack of the player's own, not read yet. */
 export interface OwnPack {
@@ -17,21 +24,25 @@ export interface OwnPack {
 const complaintOf = ({ file, problem }: FileProblem): Parsed<never> =>
   bad(say('{file}: {reason}', { file, reason: problemMessage(problem) }));
 
-/** All the maps of a folder are one pack. */
-const mapPacks = (game: AnyGame): readonly OwnPack[] => {
-  const count = game.id === 'vexed' ? mapsIn(MAPS) : 0;
+/** The player's own levels of a game's series. */
+export const ownSeries = (game: AnyGame): FoundSeries | undefined => game.series && seriesIn(game.series.folder, game);
+
+/** All of them are one pack. */
+const seriesPacks = (reader: Reader): readonly OwnPack[] => {
+  const found = ownSeries(reader.game);
+  if (!found) return [];
   const open = (): Parsed<Opened> => {
-    const opened = openMaps(MAPS, count, game);
+    const opened = openSeries(found, reader);
     return 'pack' in opened ? ok(opened) : complaintOf(opened.problems[0]!);
   };
-  return count === 0 ? [] : [{ path: `${MAPS}/`, open }];
+  return [{ path: `${found.folder}/`, open }];
 };
 
 /** The packs of a game that the player can choose from, beside those that come with it. */
-export const ownPacks = (game: AnyGame): readonly OwnPack[] => {
+export const ownPacks = (reader: Reader): readonly OwnPack[] => {
   const open = (path: string) => (): Parsed<Opened> => {
-    const opened = openPackFile(path, game);
+    const opened = openPackFile(path, reader);
     return opened.ok ? opened : complaintOf({ file: path, problem: opened.problem });
   };
-  return [...mapPacks(game), ...packsIn(LEVELS, game).map(({ path }) => ({ path, open: open(path) }))];
+  return [...seriesPacks(reader), ...packsIn(LEVELS, reader).map(({ path }) => ({ path, open: open(path) }))];
 };

@@ -3,11 +3,10 @@ import { judge } from '../../src/core/judge.ts';
 import type { Format, Level, Pack } from '../../src/core/pack.ts';
 import { readPack } from '../../src/core/pack.ts';
 import { sentence } from '../../src/core/parsed.ts';
-import { formatsOf } from '../../src/games/formats.ts';
-import { games } from '../../src/games/index.ts';
 import { decode } from '../../src/play/packs/decode.ts';
 import { openText } from '../../src/play/packs/library.ts';
 import { readDocument, resultsIn, writeDocument } from '../../src/results/document.ts';
+import { readers } from '../tools/readers.ts';
 import { unwrap } from '../tools/unwrap.ts';
 
 const fail = (what: string): never => {
@@ -41,13 +40,13 @@ const checkResults = (text: string): void => {
 export const checkReaders = (bytes: Uint8Array): number => {
   const text = decode(bytes);
   if (!text.ok) return 0;
-  openText(text.value, 'fuzz');
+  openText(text.value, 'fuzz', readers);
   checkResults(text.value);
   let tried = 0;
-  for (const game of games) {
+  for (const { game, formats } of readers) {
     game.parse(text.value);
     game.steps(text.value);
-    for (const format of formatsOf(game)) {
+    for (const format of formats) {
       checkPack(game, format, readPack(format, text.value, 'fuzz'));
       tried += 1;
     }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatsOf } from '../../src/games/formats.ts';
-import { games } from '../../src/games/index.ts';
+import { readers } from '../tools/readers.ts';
 
 /** What readers are tried with: bytes of all kinds, most of them almost right. */
 export type Input = fc.Arbitrary<Uint8Array>;
@@ -59,8 +58,8 @@ const RECORD =
 const POSITIONS = ['pppppp/pppppp/6/6/PPPPPP/PPPPPP w', '8x8', 'x../.o./... x'];
 
 /** Every format's own writing of a shipped level, besides those above. */
-const WRITTEN = games.flatMap((game) =>
-  formatsOf(game).flatMap(({ write }) => {
+const WRITTEN = readers.flatMap(({ game, formats }) =>
+  formats.flatMap(({ write }) => {
     const { pack } = game.packs[0]!;
     const text = write?.({ ...pack, levels: pack.levels.slice(0, 1) });
     return text?.ok ? [text.value] : [];

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { Command } from 'commander';
-import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
 import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
+import { type Reader, readerOf } from '../../play/packs/reader.ts';
 import { AT_FAULT, complainOf, UsageError, wholeNumber } from '../io.ts';
 import { openOrComplain } from '../source.ts';
 
@@ -19,10 +19,10 @@ const extensionOf = (out: string, { to }: Options): string => {
   return extname(out).slice(1);
 };
 
-const writerOrThrow = (game: AnyGame, extension: string): Writer => {
-  const writer = writerFor(game, extension);
+const writerOrThrow = ({ game, formats }: Reader, extension: string): Writer => {
+  const writer = writerFor(formats, extension);
   if (writer) return writer;
-  const known = writtenExtensions(game);
+  const known = writtenExtensions(formats);
   if (known.length === 0) throw new UsageError(`${game.title} has no files to write.`);
   const given = extension === '' ? 'a file without an ending' : `"${extension}"`;
   throw new UsageError(`${game.title} is not written as ${given}: expected ${known.join(', ')}.`);
@@ -44,7 +44,8 @@ const run = async (file: string, out: string, options: Options): Promise<void> =
   const level = options.level === undefined ? undefined : wholeNumber(options.level, '--level', 1);
   const extension = extensionOf(out, options);
   const opened = await openOrComplain(file, options.game);
-  const converted = opened && convert(opened.pack, writerOrThrow(opened.game, extension), level);
+  const writer = opened && writerOrThrow(await readerOf(opened.game), extension);
+  const converted = writer && convert(opened.pack, writer, level);
   if (!converted || !told(file, converted) || !told(out, put(out, converted.value))) process.exitCode = AT_FAULT;
 };
 

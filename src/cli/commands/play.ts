@@ -31,7 +31,7 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
   const player = new Player(belongingsOf(RESULTS), process.env);
   const settings = await player.load();
   const { spoken } = player;
-  const start = id === undefined ? undefined : startOf({ game: id, what, level: options.level });
+  const start = id === undefined ? undefined : await startOf({ game: id, what, level: options.level });
   if (start?.kind === 'refused') {
     const code = start.fault === 'wish' ? WRONG_USE : AT_FAULT;
     return fail(code, ...start.complaints.map((complaint) => complaintText(complaint, spoken)));

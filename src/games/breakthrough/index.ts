@@ -49,6 +49,7 @@ export const breakthrough: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  formats: async () => [(await import('./record/index.ts')).record],
   settings: ['touchMove'],
 
   parse,

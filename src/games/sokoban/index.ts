@@ -67,6 +67,8 @@ export const sokoban: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  formats: async () => (await import('./formats/index.ts')).formats,
+  series: { level: '#.map', folder: 'maps' },
   settings: ['route'],
   parse,
   format,

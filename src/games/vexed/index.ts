@@ -4,6 +4,7 @@ import type { Look, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { draw, format, LETTERS, parse } from './drawing.ts';
 import { settling } from './gravity.ts';
+import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
 import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
@@ -39,6 +40,8 @@ export const vexed: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  formats: async () => [map],
+  series: { level: 'map#.txt', solution: 'sol#.txt', folder: 'maps' },
   // S asks for a sequence, so WASD cannot be the arrows.
   keys: {
     up: ['ArrowUp', 'K'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readers } from '../../../test/tools/readers.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, type Parsed, say, sentence } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
@@ -21,7 +22,7 @@ const drawing = (steps: number): string =>
   `${'#'.repeat(steps + 5)}\n#@${' '.repeat(steps)}$.#\n${'#'.repeat(steps + 5)}\n`;
 
 const put = async ({ packs }: Belongings, name: string, text: string): Promise<void> => {
-  unwrap(await shelve(packs, unwrap(openText(text, name)), [{ name, text }]));
+  unwrap(await shelve(packs, unwrap(openText(text, name, readers)), [{ name, text }]));
 };
 
 const names = async ({ packs }: Belongings): Promise<readonly string[]> =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { readerNamed, readers } from '../../../test/tools/readers.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
-import { findGame } from '../../games/index.ts';
 import { openText } from '../packs/library.ts';
 import { recordText } from './record.ts';
 
 const recordOf = (game: string, board: string, moves: string): string =>
-  unwrap(recordText(findGame(game)!, { game, board, moves, spent: [0, 0] }));
+  unwrap(recordText(readerNamed(game), { game, board, moves, spent: [0, 0] }));
 
 test('a game for two that has records is written as one, which reads back as the level and its line', () => {
   const board = '5/1p3/2p2/1P3/PPPPP w';
-  const { game, pack } = unwrap(openText(recordOf('breakthrough', board, 'b2c3 b4b3'), 'record.txt'));
+  const { game, pack } = unwrap(openText(recordOf('breakthrough', board, 'b2c3 b4b3'), 'record.txt', readers));
   expect([game.id, pack.problems]).toEqual(['breakthrough', []]);
   expect(pack.levels).toMatchObject([{ board, lines: [{ moves: 'b2c3 b4b3' }], problems: [] }]);
 });

@@ -1,27 +1,17 @@
-import type { Level, SavedLine } from '../../core/pack.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { type Level, type SavedLine, titleOf } from '../../core/pack.ts';
 import { ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import { levelFile, numberIn, type Series, solutionFile } from '../../core/series.ts';
 import type { Work } from '../../core/work.ts';
-import { vexed } from '../../games/vexed/index.ts';
 import { openText, openTextSteps } from './library.ts';
 import type { Opened } from './opened.ts';
+import type { Reader } from './reader.ts';
 
 /** A file by its name, without the folders before it. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
 }
-
-const digitsIn = (map: string): string | undefined => /^map(\d+)\.txt$/.exec(map)?.[1];
-
-const isMap = ({ name }: TextFile): boolean => digitsIn(name) !== undefined;
-
-const numberOf = ({ name }: TextFile): number => Number(digitsIn(name));
-
-/** A Vexed level in `mapN.txt` has its solution in `solN.txt` beside it. */
-export const solutionName = (map: string): string | undefined => {
-  const digits = digitsIn(map);
-  return digits === undefined ? undefined : `sol${digits}.txt`;
-};
 
 /** What is wrong with the file beside is no fault of the level. */
 const doubt = (file: string, { message }: Problem): Problem =>
@@ -38,44 +28,73 @@ export const withSolution = (level: Level, file: string, moves: Parsed<string>):
   };
 };
 
-/** What was opened together, as packs: maps and their solutions are one of them, every other file is one by itself. */
-export const packsAmong = (files: readonly TextFile[]): readonly (readonly TextFile[])[] => {
-  const maps = files.filter(isMap).toSorted((one, other) => numberOf(one) - numberOf(other));
-  const wanted = new Set(maps.map(({ name }) => solutionName(name)));
-  const solutions = files.filter(({ name }) => wanted.has(name));
-  const others = files.filter((file) => !maps.includes(file) && !solutions.includes(file));
-  return [...(maps.length > 0 ? [[...maps, ...solutions]] : []), ...others.map((file) => [file])];
+/** The levels of a series among files, in the order of their numbers. */
+const levelsAmong = (series: Series, files: readonly TextFile[]): readonly TextFile[] =>
+  files
+    .filter(({ name }) => numberIn(series, name) !== undefined)
+    .toSorted((one, other) => numberIn(series, one.name)! - numberIn(series, other.name)!);
+
+/** The levels of a series, then the solutions of them that are there. */
+const seriesAmong = (series: Series, files: readonly TextFile[]): readonly TextFile[] => {
+  const levels = levelsAmong(series, files);
+  const wanted = new Set(levels.map(({ name }) => solutionFile(series, name)));
+  return [...levels, ...files.filter(({ name }) => wanted.has(name))];
 };
 
-/** A map that cannot be read at all is a level that cannot be played: the others keep their numbers. */
-const levelsIn = ({ name, text }: TextFile): readonly Level[] => {
-  const opened = openText(text, name, [vexed]);
+/** What was opened together, as packs: each series is one of them with its solutions, every other file is one by itself. */
+export const packsAmong = (files: readonly TextFile[], games: readonly AnyGame[]): readonly (readonly TextFile[])[] => {
+  const packs = games
+    .flatMap(({ series }) => (series ? [seriesAmong(series, files)] : []))
+    .filter((pack) => pack.length > 0);
+  const taken = new Set(packs.flat());
+  return [...packs, ...files.filter((file) => !taken.has(file)).map((file) => [file])];
+};
+
+/** A file that cannot be read at all is a level that cannot be played: the others keep their numbers. */
+const levelsIn = ({ name, text }: TextFile, reader: Reader): readonly Level[] => {
+  const opened = openText(text, name, [reader]);
   if (opened.ok) return opened.value.pack.levels;
   return [{ title: name, board: text, lines: [], problems: [opened.problem] }];
 };
 
 /** `map1`, or `map1-5`. */
-const nameOf = (maps: readonly TextFile[]): string => {
-  const [first, last] = [numberOf(maps[0]!), numberOf(maps.at(-1)!)];
-  return first === last ? `map${first}` : `map${first}-${last}`;
+const nameOf = (series: Series, levels: readonly TextFile[]): string => {
+  const [first, last] = [levels[0]!, levels.at(-1)!].map(({ name }) => numberIn(series, name)!);
+  return titleOf(levelFile(series, first === last ? first! : `${first}-${last}`));
 };
 
-function* openMaps(files: readonly TextFile[]): Work<Parsed<Opened>> {
-  const maps = files.filter(isMap);
+/** The levels of a series, and who reads them. */
+interface Found {
+  readonly reader: Reader;
+  readonly series: Series;
+  readonly levels: readonly TextFile[];
+}
+
+const foundAmong = (files: readonly TextFile[], readers: readonly Reader[]): Found | undefined =>
+  readers
+    .flatMap((reader) => {
+      const { series } = reader.game;
+      return series ? [{ reader, series, levels: levelsAmong(series, files) }] : [];
+    })
+    .find(({ levels }) => levels.length > 0);
+
+function* openSeries({ reader, series, levels: found }: Found, files: readonly TextFile[]): Work<Parsed<Opened>> {
   const levels: Level[] = [];
-  for (const [index, map] of maps.entries()) {
-    yield index / maps.length;
-    const solution = files.find(({ name }) => name === solutionName(map.name));
-    for (const level of levelsIn(map)) {
+  for (const [index, file] of found.entries()) {
+    yield index / found.length;
+    const solution = files.find(({ name }) => name === solutionFile(series, file.name));
+    for (const level of levelsIn(file, reader)) {
       levels.push(solution ? withSolution(level, solution.name, ok(solution.text)) : level);
     }
   }
-  const name = nameOf(maps);
-  return ok({ game: vexed, pack: { title: name, levels, problems: [] }, name });
+  const name = nameOf(series, found);
+  return ok({ game: reader.game, pack: { title: name, levels, problems: [] }, name });
 }
 
-/** Reads the files of one pack. */
-export function* openFilesSteps(files: readonly TextFile[]): Work<Parsed<Opened>> {
-  const [only, ...others] = files;
-  return yield* only && others.length === 0 ? openTextSteps(only.text, only.name) : openMaps(files);
+/** Reads the files of one pack: a file alone may be anything, several are a series. */
+export function* openFilesSteps(files: readonly TextFile[], readers: readonly Reader[]): Work<Parsed<Opened>> {
+  const found = files.length > 1 ? foundAmong(files, readers) : undefined;
+  if (found) return yield* openSeries(found, files);
+  const [{ name, text } = { name: '', text: '' }] = files;
+  return yield* openTextSteps(text, name, readers);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { readerNamed } from '../../../test/tools/readers.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import type { Level, Pack } from '../../core/pack.ts';
 import { error, type Parsed, say, sentence, warning } from '../../core/parsed.ts';
-import { findGame } from '../../games/index.ts';
 import { convert, writerFor, writtenExtensions } from './convert.ts';
 
-const [sokoban, vexed, tictactoe] = ['sokoban', 'vexed', 'tictactoe'].map((id) => findGame(id)!);
+const [sokoban, vexed, tictactoe] = ['sokoban', 'vexed', 'tictactoe'].map((id) => readerNamed(id).formats);
 const [xsb, map] = [writerFor(sokoban!, 'xsb')!, writerFor(vexed!, 'txt')!];
 
 const level = (title: string, board: string): Level => ({ title, board, lines: [], problems: [] });

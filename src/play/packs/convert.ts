@@ -1,26 +1,18 @@
-import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Format, type Level, type Pack } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
-import { formatsOf } from '../../games/formats.ts';
 
 /** A format that can also be written. */
 export type Writer = Format & Required<Pick<Format, 'write'>>;
 
 const isWriter = (format: Format): format is Writer => format.write !== undefined;
 
-/** The format of a game that writes files with this ending; the first one of several. */
-export const writerFor = (game: AnyGame, extension: string): Writer | undefined =>
-  formatsOf(game)
-    .filter(isWriter)
-    .find(({ extensions }) => extensions.includes(extension.toLowerCase()));
+/** The format that writes files with this ending; the first one of several. */
+export const writerFor = (formats: readonly Format[], extension: string): Writer | undefined =>
+  formats.filter(isWriter).find(({ extensions }) => extensions.includes(extension.toLowerCase()));
 
-/** The endings of the files that a game can write. */
-export const writtenExtensions = (game: AnyGame): readonly string[] => [
-  ...new Set(
-    formatsOf(game)
-      .filter(isWriter)
-      .flatMap(({ extensions }) => extensions),
-  ),
+/** The endings of the files that can be written. */
+export const writtenExtensions = (formats: readonly Format[]): readonly string[] => [
+  ...new Set(formats.filter(isWriter).flatMap(({ extensions }) => extensions)),
 ];
 
 const leftOut = (level: Level, index: number): readonly Problem[] => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readerNamed, readers } from '../../../test/tools/readers.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
@@ -9,7 +10,7 @@ const DRAWING = '; One\n#####\n#@$.#\n#####\n';
 const MAP = '5 3\n#####\n#Prr#\n#####\n';
 const RECORD = '[Game "Breakthrough"]\n[Size "6"]\n\n1. a2-a3 *\n';
 
-const gameOf = (text: string): string => unwrap(openText(text, 'a file')).game.id;
+const gameOf = (text: string): string => unwrap(openText(text, 'a file', readers)).game.id;
 
 describe('the game is told from the content', () => {
   test.each([
@@ -25,22 +26,23 @@ describe('the game is told from the content', () => {
   });
 
   test('a text of no game is refused', () => {
-    expect(complaint(openText('hello', 'a file'))).toBe('This is not a level of any game known here.');
-    expect(complaint(openText(' \n', 'a file'))).toBe('This file is empty.');
-    expect(complaint(openText('#####\0', 'a file'))).toBe('This is a binary file, not a level.');
+    expect(complaint(openText('hello', 'a file', readers))).toBe('This is not a level of any game known here.');
+    expect(complaint(openText(' \n', 'a file', readers))).toBe('This file is empty.');
+    expect(complaint(openText('#####\0', 'a file', readers))).toBe('This is a binary file, not a level.');
   });
 });
 
 test('where the content does not tell, the ending of the name does, if only one reader has it', () => {
-  const problems = (name: string) => unwrap(openText('12345', name)).pack.levels.flatMap((level) => level.problems);
+  const problems = (name: string) =>
+    unwrap(openText('12345', name, readers)).pack.levels.flatMap((level) => level.problems);
   expect(problems('one.map').map(({ message }) => sentence(message))).toEqual([
     'A map has 400 digits: there are only 5.',
   ]);
-  expect(complaint(openText('12345', 'one.txt'))).toBe('This is not a level of any game known here.');
+  expect(complaint(openText('12345', 'one.txt', readers))).toBe('This is not a level of any game known here.');
 });
 
 test('a position is a pack of one level, called by the name it was given', () => {
-  expect(unwrap(openText('5x5', 'small')).pack).toEqual({
+  expect(unwrap(openText('5x5', 'small', readers)).pack).toEqual({
     title: 'small',
     levels: [{ title: 'small', board: 'ppppp/ppppp/5/PPPPP/PPPPP w', lines: [], problems: [] }],
     problems: [],
@@ -49,7 +51,7 @@ test('a position is a pack of one level, called by the name it was given', () =>
 
 describe('a text that is said to belong to a game', () => {
   const problemsOf = (text: string, id: string): readonly string[] => {
-    const { pack } = unwrap(openText(text, 'a file', [findGame(id)!]));
+    const { pack } = unwrap(openText(text, 'a file', [readerNamed(id)]));
     return [...pack.problems, ...pack.levels.flatMap(({ problems }) => problems)].map((p) => sentence(p.message));
   };
 
@@ -60,7 +62,7 @@ describe('a text that is said to belong to a game', () => {
   });
 
   test('is refused in the words of a game that has no files of its own', () => {
-    expect(complaint(openText(MAP, 'a file', [findGame('tictactoe')!]))).toMatch(/^Expected three rows/);
+    expect(complaint(openText(MAP, 'a file', [readerNamed('tictactoe')]))).toMatch(/^Expected three rows/);
   });
 });
 

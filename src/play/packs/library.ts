@@ -2,36 +2,38 @@ import type { AnyGame } from '../../core/game.ts';
 import { type Format, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { finish, type Work } from '../../core/work.ts';
-import { formatsOf } from '../../games/formats.ts';
-import { games } from '../../games/index.ts';
 import type { Opened } from './opened.ts';
+import type { Reader } from './reader.ts';
 
-interface Reader {
+/** One kind of level file of one game. */
+interface Kind {
   readonly game: AnyGame;
   readonly format: Format;
 }
 
-/** The reader that is surest of a text; the first one of equals. */
-const readerOf = (text: string, among: readonly AnyGame[]): Reader | undefined => {
-  const readers = among.flatMap((game) => formatsOf(game).map((format) => ({ game, format })));
-  const claiming = (claim: string) => readers.find(({ format }) => format.claims(text) === claim);
+const kindsOf = (readers: readonly Reader[]): readonly Kind[] =>
+  readers.flatMap(({ game, formats }) => formats.map((format) => ({ game, format })));
+
+/** The kind that is surest of a text; the first one of equals. */
+const kindOf = (text: string, readers: readonly Reader[]): Kind | undefined => {
+  const kinds = kindsOf(readers);
+  const claiming = (claim: string) => kinds.find(({ format }) => format.claims(text) === claim);
   return claiming('certain') ?? claiming('maybe');
 };
 
-/** The only reader for files with such an ending, if there is only one. */
-const readerNamed = (name: string, among: readonly AnyGame[]): Reader | undefined => {
+/** The only kind of file with such an ending, if there is only one. */
+const kindNamed = (name: string, readers: readonly Reader[]): Kind | undefined => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const readers = among.flatMap((game) => formatsOf(game).map((format) => ({ game, format })));
-  const [reader, second] = readers.filter(({ format }) => format.extensions.includes(ending));
-  return second ? undefined : reader;
+  const [kind, second] = kindsOf(readers).filter(({ format }) => format.extensions.includes(ending));
+  return second ? undefined : kind;
 };
 
-function* read({ game, format }: Reader, text: string, name: string): Work<Parsed<Opened>> {
+function* read({ game, format }: Kind, text: string, name: string): Work<Parsed<Opened>> {
   return ok({ game, pack: yield* format.read(text, name), name: titleOf(name) });
 }
 
 /** A text that is a single position, read as a pack of one level. */
-export const openPosition = (text: string, title: string, among: readonly AnyGame[] = games): Opened | undefined => {
+export const openPosition = (text: string, title: string, among: readonly AnyGame[]): Opened | undefined => {
   for (const game of among) {
     const state = game.parse(text);
     if (!state.ok) continue;
@@ -45,27 +47,31 @@ export const openPosition = (text: string, title: string, among: readonly AnyGam
  * Reads a level file, a record or a position. Which game it belongs to is told from its content, and by its name's
  * ending only where the content does not tell.
  */
-export function* openTextSteps(text: string, name: string, among: readonly AnyGame[] = games): Work<Parsed<Opened>> {
+export function* openTextSteps(text: string, name: string, readers: readonly Reader[]): Work<Parsed<Opened>> {
   if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
   if (text.trim() === '') return bad(say('This file is empty.'));
-  const reader = readerOf(text, among);
-  if (reader) return yield* read(reader, text, name);
-  const position = openPosition(text, name, among);
+  const kind = kindOf(text, readers);
+  if (kind) return yield* read(kind, text, name);
+  const position = openPosition(
+    text,
+    name,
+    readers.map(({ game }) => game),
+  );
   if (position) return ok(position);
-  const named = readerNamed(name, among);
+  const named = kindNamed(name, readers);
   if (named) return yield* read(named, text, name);
-  const [only, ...others] = among;
+  const [only, ...others] = readers;
   if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
   return yield* complaint(only, text, name);
 }
 
 /** The same in one go. */
-export const openText = (text: string, name: string, among: readonly AnyGame[] = games): Parsed<Opened> =>
-  finish(openTextSteps(text, name, among));
+export const openText = (text: string, name: string, readers: readonly Reader[]): Parsed<Opened> =>
+  finish(openTextSteps(text, name, readers));
 
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
-function* complaint(game: AnyGame, text: string, name: string): Work<Parsed<Opened>> {
-  const [format] = formatsOf(game);
+function* complaint({ game, formats }: Reader, text: string, name: string): Work<Parsed<Opened>> {
+  const [format] = formats;
   if (format) return yield* read({ game, format }, text, name);
   const state = game.parse(text);
   return state.ok ? bad(say('This is not a level.')) : state;

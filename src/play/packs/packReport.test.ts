@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readers } from '../../../test/tools/readers.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { sentence } from '../../core/parsed.ts';
 import { openText } from './library.ts';
@@ -8,7 +9,7 @@ const SOUND = '#####\n#@$.#\n#####\n';
 const BROKEN = '#####\n#@$ #\n#####\n';
 
 const complaints = (text: string): readonly string[] =>
-  packComplaints(unwrap(openText(text, 'levels.xsb'))).map(sentence);
+  packComplaints(unwrap(openText(text, 'levels.xsb', readers))).map(sentence);
 
 test('what is wrong is told level by level, with line and column', () => {
   expect(complaints(SOUND)).toEqual([]);
@@ -16,6 +17,6 @@ test('what is wrong is told level by level, with line and column', () => {
 });
 
 test('a pack is playable when one of its levels is', () => {
-  const opens = (text: string): boolean => isPlayable(unwrap(openText(text, 'levels.xsb')));
+  const opens = (text: string): boolean => isPlayable(unwrap(openText(text, 'levels.xsb', readers)));
   expect([opens(SOUND), opens(BROKEN), opens(`${BROKEN}\n${SOUND}`)]).toEqual([true, false, true]);
 });

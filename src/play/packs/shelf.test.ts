@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readers } from '../../../test/tools/readers.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, type Parsed, say, sentence } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
@@ -14,7 +15,7 @@ const drawing = (steps: number): string =>
 
 const put = async (store: Store, name: string, text: string) => {
   const file: TextFile = { name, text };
-  return shelve(store, unwrap(openText(text, name)), [file]);
+  return shelve(store, unwrap(openText(text, name, readers)), [file]);
 };
 
 const putName = async (store: Store, name: string, text: string): Promise<string> =>
@@ -57,7 +58,7 @@ describe('a pack on the shelf', () => {
 
 test('a title of any length leaves the list sound', async () => {
   const store = memoryStore();
-  const opened = unwrap(openText(drawing(0), 'a.sok'));
+  const opened = unwrap(openText(drawing(0), 'a.sok', readers));
   const long = { ...opened, pack: { ...opened.pack, title: 'x'.repeat(100_000) } };
   unwrap(await shelve(store, long, [{ name: 'a.sok', text: drawing(0) }]));
   expect(await names(store)).toEqual(['a']);

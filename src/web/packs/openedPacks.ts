@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed, say, warning } from '../../core/parsed.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
 import { type Opened, shippedPack } from '../../play/packs/opened.ts';
+import { readerOf } from '../../play/packs/reader.ts';
 import { type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
@@ -34,7 +35,7 @@ const readShelved = async (store: Store, game: AnyGame, name: string): Promise<O
   const files = await takePack(store, { game: game.id, name });
   if (!files.ok || !files.value) return undefined;
   const { openFilesSteps } = await import('../../play/packs/companions.ts');
-  const opened = await inSlices(openFilesSteps(files.value));
+  const opened = await inSlices(openFilesSteps(files.value, [await readerOf(game)]));
   return opened?.ok ? { ...opened.value, name } : undefined;
 };
 

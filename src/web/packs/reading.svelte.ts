@@ -1,7 +1,9 @@
 import { type Message, type Parsed, say } from '../../core/parsed.ts';
+import { games } from '../../games/index.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { isPlayable, packComplaints } from '../../play/packs/packReport.ts';
+import { readersOf } from '../../play/packs/reader.ts';
 import { problemMessage } from '../../play/speech/problems.ts';
 import { textOf } from '../files.ts';
 import { linkTo } from '../router.ts';
@@ -21,16 +23,17 @@ interface Reading {
   tell(done: number): void;
 }
 
-/** What reads level files is fetched with the first of them. */
-const readers = () => import('../../play/packs/companions.ts');
+/** What puts files together is fetched with the first of them. */
+const companions = () => import('../../play/packs/companions.ts');
 
 const warningsOf = (parsed: Parsed<unknown>): readonly Message[] =>
   (parsed.ok ? (parsed.warnings ?? []) : [parsed.problem]).map(problemMessage);
 
 /** Reads one pack and keeps it, if it can be played. */
 const readPack = async (files: readonly TextFile[], reading: Reading): Promise<Findings> => {
-  const { openFilesSteps } = await readers();
-  const read = await inSlices(openFilesSteps(files), reading.tell, reading.signal);
+  const { openFilesSteps } = await companions();
+  const steps = openFilesSteps(files, await readersOf(games));
+  const read = await inSlices(steps, reading.tell, reading.signal);
   if (!read?.ok) return { complaints: read ? warningsOf(read) : [] };
   const complaints = packComplaints(read.value);
   if (!isPlayable(read.value)) {
@@ -40,7 +43,7 @@ const readPack = async (files: readonly TextFile[], reading: Reading): Promise<F
   return { complaints: [...complaints, ...warningsOf(kept)], ...(kept.ok && { opened: kept.value }) };
 };
 
-/** Reads files, each of them a pack or all of them maps of one. */
+/** Reads files, each of them a pack or several of them one. */
 const readFiles = async (files: readonly File[], { signal, tell }: Reading): Promise<Findings> => {
   /** Where there are several it has to be said which one is meant. */
   const about = (file: string, reasons: readonly Message[]): readonly Message[] =>
@@ -52,8 +55,8 @@ const readFiles = async (files: readonly File[], { signal, tell }: Reading): Pro
     if (text.ok) texts.push({ name: file.name, text: text.value });
     complaints.push(...about(file.name, warningsOf(text)));
   }
-  const { packsAmong } = await readers();
-  const packs = packsAmong(texts);
+  const { packsAmong } = await companions();
+  const packs = packsAmong(texts, games);
   let opened: Opened | undefined;
   for (const [index, pack] of packs.entries()) {
     if (signal.aborted) break;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdClock } from '../../tools/heldClock.ts';
@@ -213,4 +213,27 @@ test('cells of two sizes, and a mouse that walks and pushes', async () => {
   await again.sees(' oo     ┌──┐', 'Lépés 0');
   again.type('c');
   await again.sees('Lépés 7  Tolás 2');
+});
+
+test('a folder of numbered maps is one pack, in the order of their numbers', async () => {
+  const wall = '1'.repeat(8);
+  const map = (row: string): string =>
+    [wall, row, wall, ...Array<string>(17).fill('')].map((digits) => digits.padEnd(20, '0')).join('\n');
+  const folder = playFolder({
+    'old/10.map': map('15423221'),
+    'old/2.map': map('15222341'),
+    'old/1.map': map('15234221'),
+  });
+  const numbers = [3, 4, 5, 6, 7, 8, 9];
+  expect(kura(['play', 'sokoban', 'old'], '', folder)).toMatchObject({
+    status: 1,
+    stderr: numbers.map((number) => `old/${number}.map: There is no such file.\n`).join(''),
+  });
+  for (const number of numbers) writeFileSync(join(folder, 'old', `${number}.map`), map('15234221'));
+
+  const terminal = running(['play', 'sokoban', 'old', '--level', '2'], { folder });
+  await terminal.sees('Sokoban · old · 2/10 2', '@v      []<>');
+  terminal.type(KEYS.end);
+  await terminal.sees('10/10 10', '@v<>  []');
+  expect(await terminal.leave()).toBe(0);
 });

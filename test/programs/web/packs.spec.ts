@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { board, counter, expectNoFaults, open, press, tool } from './screen.ts';
 
@@ -11,9 +12,9 @@ interface Payload {
   readonly text: string;
 }
 
-const shipped = (name: string): Payload => ({
-  name,
-  text: readFileSync(`${import.meta.dirname}/../../../packs/vexed/${name}`, 'utf8'),
+const shipped = (path: string): Payload => ({
+  name: basename(path),
+  text: readFileSync(`${import.meta.dirname}/../../../packs/${path}`, 'utf8'),
 });
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -103,7 +104,7 @@ test('files are dropped anywhere: on the board, at home, on the dialog; a file o
   await drop(page, { name: 'one.sok', text: FIRST });
   await expectOpen(page, '#/sokoban/one/1', 'East');
   await open(page, '#/');
-  await drop(page, shipped('map2.txt'), shipped('sol2.txt'), shipped('map1.txt'));
+  await drop(page, shipped('vexed/map2.txt'), shipped('vexed/sol2.txt'), shipped('vexed/map1.txt'));
   await expectOpen(page, '#/vexed/map1-2/1', 'map1');
   await page.keyboard.press('n');
   await expect(heading(page)).toContainText('map2');
@@ -115,6 +116,18 @@ test('files are dropped anywhere: on the board, at home, on the dialog; a file o
   await expect(dialog(page)).toBeVisible();
   await drop(page, { name: 'two.sok', text: SECOND });
   await expectOpen(page, '#/sokoban/two/1', 'West');
+});
+
+test('numbered maps of Sokoban are one pack, in the order of their numbers, and still are after a reload', async ({
+  page,
+}) => {
+  await open(page, '#/vexed');
+  await drop(page, ...[5, 3, 1, 4, 2].map((number) => shipped(`sokoban/${number}.map`)));
+  await expectOpen(page, '#/sokoban/1-5/1', 'Level 1 of 5');
+  await page.keyboard.press('End');
+  await expect(heading(page)).toContainText('Level 5 of 5');
+  await page.reload();
+  await expectOpen(page, '#/sokoban/1-5/5', 'Level 5 of 5');
 });
 
 test('a level is pasted onto the board, or into the dialog; what is none changes nothing', async ({ page }) => {

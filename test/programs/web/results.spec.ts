@@ -5,12 +5,13 @@ import { openText } from '../../../src/play/packs/library.ts';
 import { writeResults } from '../../../src/results/document.ts';
 import { levelHash } from '../../../src/results/levelHash.ts';
 import type { LevelResult } from '../../../src/results/result.ts';
+import { readers } from '../../tools/readers.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import { board, dialog, expectNoFaults, openPasted, press } from './screen.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
 const LEVELS = '#######\n# @$ .#\n#######\nTitle: East\n\n#######\n#. $@ #\n#######\nTitle: West\n';
-const HASH = levelHash(findGame('sokoban')!, unwrap(openText(LEVELS, 'levels.sok')).pack.levels[0]!)!;
+const HASH = levelHash(findGame('sokoban')!, unwrap(openText(LEVELS, 'levels.sok', readers)).pack.levels[0]!)!;
 
 const result = (name: string, solution: string, seconds: number): LevelResult => ({
   level: 1,
