@@ -54,7 +54,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { u: 'up', r: 'right', d
 
 /** Presses arrow keys, `u`, `r`, `d`, `l`. */
 export const press = (table: Table, keys: string, now = 0): void => {
-  for (const key of keys) table.answer({ kind: 'step', direction: DIRECTIONS[key]! }, now);
+  for (const key of keys) table.round?.answer({ kind: 'step', direction: DIRECTIONS[key]! }, now);
 };
 
 /** What is said, as one text. */

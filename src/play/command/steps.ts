@@ -1,9 +1,9 @@
 import type { Direction } from '../../core/grid.ts';
 import { say } from '../../core/parsed.ts';
-import { acts, type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
+import { type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
 
 const stepTowards = (direction: Direction): Deed =>
-  acts((table, now) => table.answer({ kind: 'step', direction }, now));
+  plays((round, now) => round.answer({ kind: 'step', direction }, now));
 
 /** What arrows do. */
 export const STEPS: readonly Command[] = [

@@ -9,7 +9,7 @@ const [C1, A1, C3] = [8, 6, 2];
 /** A table where these cells of the board were tapped one after another. */
 const tapped = (...cells: readonly number[]) => {
   const table = tableOf('tictactoe', packOf(levelOf(BOARD)));
-  for (const cell of cells) table.answer({ kind: 'tap', cell }, 0);
+  for (const cell of cells) table.round?.answer({ kind: 'tap', cell }, 0);
   return table;
 };
 
@@ -18,7 +18,7 @@ test('the game that was finished last is found, also after another one was begun
   const replay = { game: 'tictactoe', board: BOARD, moves: 'c3', spent: [0, 0] };
   expect(lastGame(table, 0)).toEqual(replay);
   ask(table, 'restart');
-  table.answer({ kind: 'tap', cell: C1 }, 0);
+  table.round?.answer({ kind: 'tap', cell: C1 }, 0);
   expect(lastGame(table, 0)).toEqual(replay);
 });
 

@@ -63,7 +63,7 @@ export class Sitting {
     this.#ending = new Ending(this.table, host.rest);
     this.#notices = problemsOf(reached).map(problemMessage);
     this.#number = level;
-    this.#look(now);
+    this.#follow(now);
   }
 
   display(): Display {
@@ -118,7 +118,7 @@ export class Sitting {
   answer(gesture: Gesture): void {
     if (this.#ending.isResting) return;
     this.#notes = [];
-    this.act((table, now) => table.answer(gesture, now));
+    this.act(({ round }, now) => round?.answer(gesture, now));
   }
 
   /** Does something to the table: it is seen, and kept before long. */
@@ -210,12 +210,12 @@ export class Sitting {
   }
 
   #see(now: number): void {
-    this.#look(now);
+    this.#follow(now);
     this.#host.changed();
   }
 
-  /** What lies over the board and what was said belong to the level that was there. */
-  #look(now: number): void {
+  /** What was said belongs to the level that was there; what follows an end comes when it is due. */
+  #follow(now: number): void {
     const { number } = this.table;
     if (number !== this.#number) [this.#notes, this.#notices] = [[], []];
     this.#number = number;
@@ -227,7 +227,7 @@ export class Sitting {
 
   #goOn(now: number): void {
     this.table.open(this.table.number + 1, now);
-    this.#look(now);
+    this.#follow(now);
   }
 
   async #store(hash: string, level: number, reached: Reached): Promise<void> {

@@ -62,7 +62,7 @@ test('the tiny man may stand in the very first cell', () => {
 test('while something is selected, it is told of it and of the places where it can go', () => {
   const tell = (id: string, board: string, tapped: number): readonly string[] => {
     const table = tableOf(id, packOf(levelOf(board)));
-    table.answer({ kind: 'tap', cell: tapped }, 0);
+    table.round?.answer({ kind: 'tap', cell: tapped }, 0);
     const { stage, hand } = roundOf(table).appearance;
     const { view } = stage;
     const cells = [...view.ground.keys()].map((cell) => sentence(pointedMessage(findGame(id)!, view, cell, hand)));

@@ -14,7 +14,7 @@ const toldAfter = (table: Table, keys: string): readonly string[] =>
   });
 
 const tap = (table: Table, cell: number): string => {
-  table.answer({ kind: 'tap', cell }, 0);
+  table.round?.answer({ kind: 'tap', cell }, 0);
   roundOf(table).tick(60_000);
   return told(table);
 };
@@ -61,7 +61,7 @@ describe('in Sokoban', () => {
 
   test('a walk is told when it is over', () => {
     const table = yard();
-    table.answer({ kind: 'tap', cell: 8 + 6 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 8 + 6 }, 0);
     expect(told(table)).toBe('');
   });
 

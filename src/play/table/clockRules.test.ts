@@ -24,7 +24,7 @@ describe('the clock', () => {
   test('is not started by a key that is refused, a selected box or an undo of nothing', () => {
     const table = open();
     press(table, 'u', at(10));
-    table.answer({ kind: 'tap', cell: 11 }, at(11));
+    table.round?.answer({ kind: 'tap', cell: 11 }, at(11));
     ask(table, 'undo', at(12));
     expect(seen(table, 60)).toEqual(['#p b   #', 0]);
   });
@@ -123,8 +123,8 @@ test('each of two players has a clock, and only that of whose turn it is runs', 
       .snapshot(at(second))
       .spent.map((ms) => ms / 1000);
   expect(clocks(5)).toEqual([0, 0]);
-  table.answer({ kind: 'tap', cell: 4 }, at(10));
+  table.round?.answer({ kind: 'tap', cell: 4 }, at(10));
   expect(clocks(13)).toEqual([0, 3]);
-  table.answer({ kind: 'tap', cell: 0 }, at(14));
+  table.round?.answer({ kind: 'tap', cell: 0 }, at(14));
   expect(clocks(20)).toEqual([6, 4]);
 });

@@ -23,6 +23,8 @@ const situation = (session: Session, more: Partial<Situation> = {}): Situation =
   session,
   choices: session.snapshot(0).choices,
   by: 'moves',
+  isBound: false,
+  isWary: false,
   ...more,
 });
 

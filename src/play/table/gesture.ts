@@ -1,7 +1,7 @@
 import type { Attempt, Score, Thrift } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import type { Message } from '../../core/parsed.ts';
-import type { Choice, Session, Snapshot } from '../../core/session.ts';
+import type { Session, Snapshot } from '../../core/session.ts';
 
 /**
  * What somebody did at the board: pressed towards a side, pointed at a cell, took hold of what is there, or drew it to
@@ -34,13 +34,13 @@ export interface Situation {
   /** Where that can go, when it is known: nothing else is searched for then. */
   readonly marks?: readonly Mark[];
   /** What is selected has to be moved, and cannot be let go. */
-  readonly isBound?: boolean;
+  readonly isBound: boolean;
   /** Where the tiny man stands, in games that have one. */
   readonly man?: Cell | undefined;
   /** How routes are chosen. */
   readonly by: Thrift;
   /** A click leads to neighbouring cells only. */
-  readonly isWary?: boolean;
+  readonly isWary: boolean;
 }
 
 /** What a gesture means now. Knows no game: it looks among the legal moves and asks the session for the rest. */
@@ -68,7 +68,9 @@ const step = (situation: Situation, direction: Direction): Reply => {
   // Where moves start nowhere in particular there is one thing to move, and a selected box does not change that.
   const from = choices.some((choice) => choice.from !== undefined) ? selected : undefined;
   const choice = choices.find((one) => one.direction === direction && one.from === from);
-  return choice ? played(choice) : refused(situation, from === undefined ? { direction } : { from, direction });
+  return choice
+    ? { kind: 'play', moves: choice.text }
+    : refused(situation, from === undefined ? { direction } : { from, direction });
 };
 
 /** The moves that bring the thing on a cell to another one. */
@@ -93,7 +95,7 @@ const letGo = (situation: Situation, selected: Cell): Reply =>
 
 /** Whether something else than this has to be moved. */
 const isBoundElsewhere = ({ isBound, selected }: Situation, cell: Cell): boolean =>
-  isBound === true && selected !== undefined && selected !== cell;
+  isBound && selected !== undefined && selected !== cell;
 
 /** What cannot be drawn anywhere is held all the same: where it is dropped tells why not. */
 const lift = (situation: Situation, cell: Cell): Reply => {
@@ -128,9 +130,7 @@ const select = (situation: Situation, cell: Cell): Reply | undefined => {
 
 const NOTHING: Reply = { kind: 'select', cell: undefined, marks: [] };
 
-const played = ({ text }: Choice): Reply => ({ kind: 'play', moves: text });
-
-const refused = ({ session, isWary = false }: Situation, attempt: Omit<Attempt, 'isWary'>): Reply => ({
+const refused = ({ session, isWary }: Situation, attempt: Omit<Attempt, 'isWary'>): Reply => ({
   kind: 'refuse',
   message: session.refusal({ ...attempt, isWary }),
 });

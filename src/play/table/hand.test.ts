@@ -75,25 +75,25 @@ describe('exploring', () => {
 describe('drawing', () => {
   test('what is lifted shows where it can go, and is let go when it cannot go where it was dropped', () => {
     const table = yard();
-    table.answer({ kind: 'lift', cell: 17 }, 0);
+    table.round?.answer({ kind: 'lift', cell: 17 }, 0);
     expect([roundOf(table).appearance.hand.selected, roundOf(table).appearance.hand.marks.length > 0]).toEqual([
       17,
       true,
     ]);
-    table.answer({ kind: 'drag', from: 17, to: 0 }, 0);
+    table.round?.answer({ kind: 'drag', from: 17, to: 0 }, 0);
     expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([
       undefined,
       'The box cannot be pushed there.',
     ]);
-    table.answer({ kind: 'lift', cell: 17 }, 0);
-    table.answer({ kind: 'drag', from: 17, to: 18 }, 0);
+    table.round?.answer({ kind: 'lift', cell: 17 }, 0);
+    table.round?.answer({ kind: 'drag', from: 17, to: 18 }, 0);
     roundOf(table).tick(1_000);
     expect(shown(table)[2]).toBe('#  pb #');
   });
 
   test('what cannot be selected is lifted without a word', () => {
     const table = yard();
-    table.answer({ kind: 'lift', cell: 16 }, 0);
+    table.round?.answer({ kind: 'lift', cell: 16 }, 0);
     expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([undefined, '']);
   });
 });
@@ -102,7 +102,7 @@ describe('touch-move', () => {
   const touched = (id: string, board: string, cell: number): Table => {
     const manner = () => ({ ...MANNER, touchMove: true });
     const table = tableOf(id, packOf(levelOf(board)), { manner });
-    table.answer({ kind: 'tap', cell }, 0);
+    table.round?.answer({ kind: 'tap', cell }, 0);
     expect(roundOf(table).appearance.hand.selected).toBe(cell);
     return table;
   };
@@ -110,7 +110,7 @@ describe('touch-move', () => {
   test('a doll that was touched is not let go, not even when it is dropped elsewhere', () => {
     const table = touched('breakthrough', '5x5', 6);
     ask(table, 'release');
-    table.answer({ kind: 'drag', from: 6, to: 20 }, 0);
+    table.round?.answer({ kind: 'drag', from: 6, to: 20 }, 0);
     expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([6, 'A doll moves one cell at a time.']);
   });
 

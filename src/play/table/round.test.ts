@@ -62,7 +62,7 @@ describe('the tiny man faces', () => {
 
   test('where each step of a walk goes', () => {
     const table = yard();
-    table.answer({ kind: 'tap', cell: 7 + 5 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 7 + 5 }, 0);
     expect(shown(table)[1]).toBe('# p   #');
     expect(facing(table)).toBe('up');
     roundOf(table).tick(1_000);
@@ -107,7 +107,7 @@ describe('undo, redo and restart', () => {
 describe('walks', () => {
   test('are shown step by step, and no key waits for them or is lost', () => {
     const table = yard();
-    table.answer({ kind: 'tap', cell: 7 + 5 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 7 + 5 }, 0);
     const round = roundOf(table);
     expect(round.due).toBeGreaterThan(0);
     press(table, 'ddl', 1);
@@ -118,14 +118,14 @@ describe('walks', () => {
   test('are one picture for whoever wants no movement', () => {
     const pack = packOf(levelOf('########\n#@   $.#\n########'));
     const table = tableOf('sokoban', pack, { manner: () => ({ ...MANNER, still: true }) });
-    table.answer({ kind: 'tap', cell: 12 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 12 }, 0);
     expect([roundOf(table).due, roundOf(table).snapshot(0).at]).toEqual([undefined, 3]);
     expect(shown(table)[1]).toContain('#   pb');
   });
 
   test('are broken off by undo, which shows the position before the last step', () => {
     const table = yard();
-    table.answer({ kind: 'tap', cell: 7 + 5 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 7 + 5 }, 0);
     ask(table, 'undo', 1);
     expect([shown(table)[1], roundOf(table).due]).toEqual(['#   p #', undefined]);
   });
@@ -134,7 +134,7 @@ describe('walks', () => {
 describe('selecting', () => {
   test('a box marks where it can go and what that costs; Escape lets go', () => {
     const table = yard();
-    table.answer({ kind: 'tap', cell: 2 * 7 + 3 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 2 * 7 + 3 }, 0);
     const { selected, marks } = roundOf(table).appearance.hand;
     expect(selected).toBe(17);
     expect(marks.find(({ to }) => to === 18)?.cost).toEqual({ moves: 1, pushes: 1 });
@@ -145,9 +145,9 @@ describe('selecting', () => {
   test('ends with a move, an undo, and a second tap on it', () => {
     const table = yard();
     const box = { kind: 'tap', cell: 17 } as const;
-    const deeds = [() => press(table, 'u'), () => ask(table, 'undo'), () => table.answer(box, 0)];
+    const deeds = [() => press(table, 'u'), () => ask(table, 'undo'), () => table.round?.answer(box, 0)];
     for (const deed of deeds) {
-      table.answer(box, 0);
+      table.round?.answer(box, 0);
       expect(roundOf(table).appearance.hand.selected).toBe(17);
       deed();
       expect(roundOf(table).appearance.hand.selected).toBeUndefined();

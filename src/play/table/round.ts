@@ -14,11 +14,15 @@ import { seekCue } from './sounding.ts';
 
 type Frames = readonly Frame<View>[];
 
+/** Who plays a seat: somebody at this board, or an engine. */
+export type Sitter = 'person' | 'engine';
+
 /** What a level is opened with. */
 export interface Opening {
   /** What was played of it before, the last one first. */
   readonly lines: readonly Kept[];
   readonly now: number;
+  readonly seats: readonly Sitter[];
   manner(): Manner;
   /** Told at once when the player has solved it himself. */
   solved(now: number): void;
@@ -37,6 +41,7 @@ export const openRound = (game: AnyGame, level: Level, opening: Opening): Parsed
 export class Round {
   readonly #game: AnyGame;
   readonly #session: Session;
+  readonly #seats: readonly Sitter[];
   readonly #manner: () => Manner;
   readonly #solved: (now: number) => void;
   readonly #appearance: Appearance;
@@ -45,9 +50,11 @@ export class Round {
   #isFresh = false;
 
   /** `drawn` is the level as its author drew it, before anything settles. */
-  constructor(game: AnyGame, session: Session, drawn: View | undefined, { now, manner, solved }: Opening) {
+  constructor(game: AnyGame, session: Session, drawn: View | undefined, opening: Opening) {
+    const { now, seats, manner, solved } = opening;
     this.#game = game;
     this.#session = session;
+    this.#seats = seats;
     this.#manner = manner;
     this.#solved = solved;
     const start = session.snapshot(now);
@@ -110,11 +117,16 @@ export class Round {
   answer(gesture: Gesture, now: number): void {
     if (this.#screening || this.#appearance.stage.isFalling) return;
     this.#appearance.stage.hurry();
-    const { choices } = this.#session.snapshot(now);
+    const { choices, turn } = this.own(now);
+    if (this.#seats[turn] !== 'person') return this.say(say('It is not your turn.'));
     const { isExploring, selected } = this.#appearance.hand;
     const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
-    if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
-    else this.#obey(gesture, choices, now);
+    if (gesture.kind === 'step' && isPointing) return this.#appearance.point(gesture.direction);
+    const situation = this.#situation(choices);
+    const reply = interpret(situation, gesture);
+    if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
+    else if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
+    else if (!this.type(reply.moves, now).ok) throw new Error(`A gesture came to illegal moves: ${reply.moves}`);
   }
 
   /** Taps the cell that the keyboard points at. */
@@ -242,22 +254,9 @@ export class Round {
     screening.playback.rest(now);
   }
 
-  #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
-    const situation = this.#situation(choices);
-    const reply = interpret(situation, gesture);
-    if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
-    if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
-    if (reply.kind === 'play') this.#play(reply.moves, now);
-  }
-
   #refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
     if (gesture.kind === 'drag' && !isBound) this.#appearance.hand.release();
     this.#appearance.refuse(gesture, message);
-  }
-
-  #play(moves: string, now: number): void {
-    const played = this.type(moves, now);
-    if (!played.ok) throw new Error(`A gesture came to moves that are not legal: ${moves}`);
   }
 
   #situation(choices: Snapshot['choices']): Situation {

@@ -91,10 +91,10 @@ test('a click leads to a neighbouring cell only, unless the player wants to be w
     const table = tableOf('vexed', packOf(levelOf(rows)), {
       manner: () => ({ ...MANNER, still: true, clickToWalk }),
     });
-    table.answer({ kind: 'tap', cell: 9 + 5 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 9 + 5 }, 0);
     expect(roundOf(table).snapshot(0).at).toBe(moves);
     ask(table, 'restart');
-    table.answer({ kind: 'tap', cell: 9 + 2 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 9 + 2 }, 0);
     expect(roundOf(table).snapshot(0).at).toBe(1);
   }
 });
@@ -104,7 +104,7 @@ test('a click that leads nowhere is refused in the player’s own manner', () =>
   const refused = (cell: number, clickToWalk: boolean): string => {
     const manner = () => ({ ...MANNER, still: true, clickToWalk });
     const table = tableOf('vexed', packOf(levelOf(rows)), { manner });
-    table.answer({ kind: 'tap', cell }, 0);
+    table.round?.answer({ kind: 'tap', cell }, 0);
     return said(table);
   };
   const [human, behindTheBox] = [8 + 1, 8 + 5];

@@ -69,7 +69,7 @@ describe('the solution', () => {
     const table = corridor();
     ask(table, 'solution');
     press(table, 'r', 10);
-    table.answer({ kind: 'tap', cell: 10 }, 10);
+    table.round?.answer({ kind: 'tap', cell: 10 }, 10);
     expect(shown(table)[1]).toBe('#p b    #');
     for (const id of ['undo', 'redo', 'continue', 'solution', 'sequence'] as const) {
       expect(ask(table, id, 10), id).toBeDefined();

@@ -86,7 +86,7 @@ test('a walk by click sounds with every step that is shown, and once when it is 
     const manner = () => ({ ...MANNER, still });
     const table = tableOf('sokoban', packOf(levelOf('########\n#@  $ .#\n########')), { manner });
     const hear = listener(table);
-    table.answer({ kind: 'tap', cell: 11 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 11 }, 0);
     const heard: string[] = [hear()];
     for (let { due } = roundOf(table); due !== undefined; { due } = roundOf(table)) {
       roundOf(table).tick(due);
@@ -101,10 +101,10 @@ test('a walk by click sounds with every step that is shown, and once when it is 
 test('a doll that is taken and a mark that is placed are heard too', () => {
   const marks = tableOf('tictactoe', packOf(levelOf('.../.../... x')));
   const hearMarks = listener(marks);
-  marks.answer({ kind: 'tap', cell: 4 }, 0);
+  marks.round?.answer({ kind: 'tap', cell: 4 }, 0);
   expect(hearMarks()).toBe('place');
   const dolls = tableOf('breakthrough', packOf(levelOf('ppppp/5/1p3/P4/PPPPP w')));
   const hearDolls = listener(dolls);
-  for (const cell of [5, 11]) dolls.answer({ kind: 'tap', cell }, 0);
+  for (const cell of [5, 11]) dolls.round?.answer({ kind: 'tap', cell }, 0);
   expect(hearDolls()).toBe('capture');
 });

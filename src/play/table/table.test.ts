@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { error, say, sentence } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
 import type { CommandId } from '../command/command.ts';
-import type { Reached, Table } from './table.ts';
+import { peopleAt, type Reached, type Table } from './table.ts';
 
 const CORRIDOR = levelOf('#########\n#@ $  . #\n#########', 'rRRR');
 const OTHER = levelOf('######\n#@$ .#\n######');
@@ -225,7 +226,7 @@ describe('a result', () => {
 
   test('is not kept of a game for two, though it is over', () => {
     const table = tableOf('tictactoe', packOf(levelOf('xx./oo./... x')));
-    table.answer({ kind: 'tap', cell: 2 }, 0);
+    table.round?.answer({ kind: 'tap', cell: 2 }, 0);
     expect(said(table)).toBe('The first player wins!');
     expect(sentence(table.refusalToSave(0)!)).toBe('Results are kept for puzzles only.');
     expect(roundOf(table).isAchieved).toBe(true);
@@ -235,12 +236,14 @@ describe('a result', () => {
 test('who sits there plays; nobody moves for an engine', () => {
   const board = packOf(levelOf('.../.../... x'));
   const table = tableOf('tictactoe', board, { seats: ['person', 'engine'] });
-  table.answer({ kind: 'tap', cell: 4 }, 0);
-  table.answer({ kind: 'tap', cell: 0 }, 0);
+  table.round?.answer({ kind: 'tap', cell: 4 }, 0);
+  table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect([said(table), shown(table)]).toEqual(['It is not your turn.', ['   ', ' x ', '   ']]);
   expect(roundOf(table).play('a1', 0).ok).toBe(true);
-  table.answer({ kind: 'tap', cell: 0 }, 0);
+  table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect(shown(table)).toEqual(['x  ', ' x ', 'o  ']);
-  expect(tableOf('tictactoe', board).seats).toEqual(['person', 'person']);
-  expect(three().seats).toEqual(['person']);
+  expect([peopleAt(findGame('tictactoe')!), peopleAt(findGame('sokoban')!)]).toEqual([
+    ['person', 'person'],
+    ['person'],
+  ]);
 });

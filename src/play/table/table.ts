@@ -7,12 +7,8 @@ import type { Replay } from '../../core/replay.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
-import type { Gesture } from './gesture.ts';
 import type { Manner } from './manner.ts';
-import { openRound, type Round } from './round.ts';
-
-/** Who plays a seat: somebody at this board, or an engine. */
-export type Sitter = 'person' | 'engine';
+import { openRound, type Round, type Sitter } from './round.ts';
 
 /** What the player has reached in a level so far. */
 export interface Reached {
@@ -40,7 +36,6 @@ export class Table {
   readonly pack: Pack;
   /** What the pack is called on the shelf. */
   readonly name: string;
-  readonly seats: readonly Sitter[];
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
@@ -54,7 +49,6 @@ export class Table {
     this.game = game;
     this.pack = pack;
     this.name = name;
-    this.seats = around.seats;
     this.#around = around;
     this.#reached = new Map(around.reached);
     this.open(number, now);
@@ -87,6 +81,7 @@ export class Table {
     const round = openRound(game, level, {
       lines: this.reached(number).lines,
       now,
+      seats: this.#around.seats,
       manner: () => this.#around.manner(),
       solved: (when) => this.#store(when, 'solved'),
     });
@@ -131,13 +126,6 @@ export class Table {
       this.#solutions.set(this.#number, solved?.moves);
     }
     return this.#solutions.get(this.#number);
-  }
-
-  answer(gesture: Gesture, now: number): void {
-    if (!this.#round) return;
-    const sitter = this.seats[this.#round.snapshot(now).turn];
-    if (sitter === 'person') this.#round.answer(gesture, now);
-    else this.#round.say(say('It is not your turn.'));
   }
 
   /** Why what is on the board cannot be saved as the player's result. */
