@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { keeperOf, nothingYet } from '../../../test/tools/sittings.ts';
+import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, ok, say } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
+import { levelHash } from '../../results/levelHash.ts';
 import type { Store } from '../../results/store.ts';
 import type { JsonRecord } from './json.ts';
 import type { Pending } from './pending.ts';
@@ -80,6 +83,36 @@ describe('a setting', () => {
     unwrap(await keeper.load());
     await keeper.settled();
     expect([keeper.settings.speed, pending.read()]).toEqual([1, {}]);
+  });
+});
+
+describe('how far somebody is', () => {
+  const opened = { game: findGame('sokoban')!, pack: packOf(levelOf('######\n#@ $.#\n######')), name: 'drawn' };
+  const left = {
+    hash: levelHash(opened.game, opened.pack.levels[0]!)!,
+    level: 1,
+    reached: { solved: false, lines: [{ moves: 'r', at: 1, own: 1, spent: [1000, 0] as const }] },
+  };
+
+  test('is kept with its time, and found again', async () => {
+    const belongings = nothingYet();
+    const keeper = keeperOf(ok(belongings));
+    expect(unwrap(await keeper.keep(opened, left))).toBe(true);
+    const [text] = unwrap(await belongings.games.texts()).values();
+    expect(JSON.parse(text!)).toMatchObject({ level: 1, pack: 'drawn', saved: '1970-01-01T00:00:00.000Z' });
+    expect(unwrap(await keeper.reached(opened)).get(left.hash)).toMatchObject(left.reached);
+    expect(unwrap(await keeper.results(opened))).toEqual([]);
+  });
+
+  test('is out of reach where the belongings are, and so is everything else', async () => {
+    const keeper = keeperOf(bad(say('The disk is gone.')));
+    const answers = [
+      await keeper.load(),
+      await keeper.reached(opened),
+      await keeper.keep(opened, left),
+      await keeper.results(opened),
+    ];
+    expect(answers.map((answer) => complaint<unknown>(answer))).toEqual(Array(4).fill('The disk is gone.'));
   });
 });
 
