@@ -192,7 +192,7 @@ test('a setting that was changed in the very moment of a reload stays', async ({
   const buttons = page.getByLabel('Direction buttons');
   await expect(buttons).not.toBeChecked();
   const reloaded = page.waitForEvent('load');
-  await buttons.evaluate('box => { box.click(); location.reload(); }');
+  await page.evaluate("document.querySelector('dialog input').click(); location.reload()");
   await reloaded;
   await expect(board(page)).toBeFocused();
   await page.keyboard.press(',');
