@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
@@ -59,7 +60,8 @@ test('a game is chosen where none is named, and Tic-Tac-Toe is played', async ()
   await terminal.sees('Are you sure to stop playing Kura?');
   terminal.type('n');
   await terminal.until((text) => text.includes('Breakthrough') && !text.includes('Are you sure'));
-  terminal.type(KEYS.end, KEYS.enter);
+  const above = games.findIndex(({ id }) => id === 'tictactoe');
+  terminal.type(...Array.from({ length: above }, () => KEYS.down), KEYS.enter);
   await terminal.sees('Tic-Tac-Toe · Boards', 'First player to move');
   terminal.type(KEYS.down, ' ');
   await terminal.sees('Second player to move', '\\/');
