@@ -118,10 +118,14 @@ export class Round {
     if (this.#screening || this.#appearance.stage.isFalling) return;
     this.#appearance.stage.hurry();
     const { choices, turn } = this.own(now);
-    if (this.#seats[turn] !== 'person') return this.say(say('It is not your turn.'));
     const { isExploring, selected } = this.#appearance.hand;
     const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
-    if (gesture.kind === 'step' && isPointing) return this.#appearance.point(gesture.direction);
+    if (this.#seats[turn] !== 'person') this.say(say('It is not your turn.'));
+    else if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
+    else this.#obey(gesture, choices, now);
+  }
+
+  #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
     const situation = this.#situation(choices);
     const reply = interpret(situation, gesture);
     if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
