@@ -1,5 +1,5 @@
 import type { AnyGame } from '../core/game.ts';
-import { type Art, CELL, type CellSize, type Scene, type TerminalArt } from '../core/terminalArt.ts';
+import { type Art, CELL, type CellSize, type Colour, type Scene, type TerminalArt } from '../core/terminalArt.ts';
 import type { Look } from '../core/view.ts';
 
 /** Terminal art that leaves nothing out: what the game has not drawn is shown by its glyph. */
@@ -10,13 +10,13 @@ export interface WholeArt extends TerminalArt {
 /** Of a game that nobody has drawn for a terminal. */
 const NONE: TerminalArt = { border: 'frame', sizes: ['compact', 'large'], draw: () => undefined };
 
-/** A look as its game describes it: the glyph in the middle of the cell. */
-const glyphArt = ({ glyph, tint }: Look, size: CellSize): Art => {
+/** A look as its game describes it: its glyph on grey, where every tint is seen, black and white too. */
+const glyphArt = ({ glyph, tint = 'ink' }: Pick<Look, 'glyph'> & { readonly tint?: Colour }, size: CellSize): Art => {
   const { width, height } = CELL[size];
   const rows = Array.from({ length: height }, (_, y) =>
     (y === 0 ? glyph.padStart(Math.ceil((width + 1) / 2)) : '').padEnd(width),
   );
-  return { rows, style: tint ? { fg: tint } : {} };
+  return { rows, style: { fg: tint, bg: 'wall' } };
 };
 
 export const wholeArtOf = async (game: Pick<AnyGame, 'looks' | 'terminalArt'>): Promise<WholeArt> => {

@@ -137,7 +137,7 @@ describe('where the next level follows by itself', () => {
   /** Until the fall is over and the level solved. */
   const solve = (seated: Seated): void => {
     seated.arrows('r');
-    while (!seated.sitting.display().picture?.isAchieved) seated.wait(100);
+    while (!seated.sitting.table.round?.isAchieved) seated.wait(100);
   };
 
   test('the solved one is seen for a while, and can be saved afterwards', () => {

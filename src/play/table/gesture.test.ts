@@ -249,5 +249,9 @@ test('one has to point where there are marks to place or dolls to choose, and wh
   expect(pointed(start('tictactoe', '...', '...', '... x'))).toBe(true);
   expect(pointed(start('tictactoe', 'xxx', 'oo.', '... o'))).toBe(false);
   expect(pointed(start('breakthrough', '5x5'))).toBe(true);
+  expect(isPointed(situation(start('breakthrough', '5x5'), { selected: 5 }))).toBe(false);
+  // Where moves have no direction, arrow keys lead the pointer to where the selected piece goes.
+  const choices = [{ text: 'a1a2', from: 0, to: 3, happening: 'step' }] as const;
+  expect(isPointed({ choices, selected: 0 })).toBe(true);
   expect(pointed(start('sokoban', '#####', '#@$.#', '#####'))).toBe(false);
 });

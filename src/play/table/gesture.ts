@@ -53,9 +53,16 @@ export const interpret = (situation: Situation, gesture: Gesture): Reply => {
   return selected === undefined ? tap(situation, gesture.cell) : tapWith(situation, selected, gesture.cell);
 };
 
-/** Whether one has to point at a cell before anything can move: then arrow keys are free to move a pointer. */
-export const isPointed = ({ choices }: Pick<Situation, 'choices'>): boolean =>
-  choices.length > 0 && choices.every(({ from, direction }) => from !== undefined || direction === undefined);
+/**
+ * Whether one has to point at a cell before anything can move: then arrow keys are free to move a pointer. What is selected
+ * may go by arrow keys itself.
+ */
+export const isPointed = ({ choices, selected }: Pick<Situation, 'choices' | 'selected'>): boolean => {
+  const goesByKey = choices.some(
+    ({ from, direction }) => direction !== undefined && (from === undefined || from === selected),
+  );
+  return choices.length > 0 && !goesByKey;
+};
 
 /** Where the thing on a cell can be brought, to be marked on the board. */
 export const reach = ({ session, choices, by }: Situation, from: Cell): readonly Mark[] => {

@@ -15,8 +15,6 @@ export interface Picture {
   readonly view: View;
   readonly facing: Direction;
   readonly cursor: Cell | undefined;
-  /** Arrow keys move the cursor, in a game where they otherwise move the tiny man. */
-  readonly isExploring: boolean;
   /** The cell that whoever does not see the board is at: the cursor's, the tiny man's, that of the last move or the middle. */
   readonly active: Cell;
   readonly selected: Cell | undefined;
@@ -31,8 +29,6 @@ export interface Picture {
   readonly isAtRest: boolean;
   /** Moves are locked because something falls. */
   readonly isFalling: boolean;
-  /** The level was solved or the game has ended just now. */
-  readonly isAchieved: boolean;
   /** Moves that are being shown, and how far they are. */
   readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;
 }
@@ -48,13 +44,12 @@ export const pictureOf = (round: Round, now: number): Picture => {
   const { isAchieved, due, screening } = round;
   const { stage, hand, man, narration } = round.appearance;
   const { view, facing, isFalling, sounding } = stage;
-  const { cursor, isExploring, selected, marks } = hand;
+  const { cursor, selected, marks } = hand;
   const snapshot = round.snapshot(now);
   return {
     view,
     facing,
     cursor,
-    isExploring,
     active: cursor ?? man ?? snapshot.last?.to ?? middleOf(view),
     selected,
     marks,
@@ -64,7 +59,6 @@ export const pictureOf = (round: Round, now: number): Picture => {
     snapshot,
     isAtRest: due === undefined,
     isFalling,
-    isAchieved,
     playback: screening && progressOf(screening.playback),
   };
 };

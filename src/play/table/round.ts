@@ -119,7 +119,7 @@ export class Round {
     this.#appearance.stage.hurry();
     const { choices, turn } = this.own(now);
     const { isExploring, selected } = this.#appearance.hand;
-    const isPointing = isExploring || (selected === undefined && isPointed({ choices }));
+    const isPointing = isExploring || isPointed({ choices, selected });
     if (this.#seats[turn] !== 'person') this.say(say('It is not your turn.'));
     else if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
     else this.#obey(gesture, choices, now);

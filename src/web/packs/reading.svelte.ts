@@ -11,7 +11,7 @@ import { inSlices } from '../slices.ts';
 import { keepPack } from './openedPacks.ts';
 
 /** What came of reading files. */
-export interface Findings {
+interface Findings {
   /** The first pack among them that can be played. */
   readonly opened?: Opened;
   readonly complaints: readonly Message[];

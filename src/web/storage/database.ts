@@ -4,7 +4,7 @@ import type { Store, Updated } from '../../results/store.ts';
 import { Connection, type Migration } from './connection.ts';
 
 /** A kind of texts that the database keeps. */
-export type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
+type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
 
 /** Where damaged texts are put aside: no name of a drawer finds them there. */
 const DAMAGED = 'damaged';

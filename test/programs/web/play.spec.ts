@@ -73,7 +73,7 @@ test('keys and buttons undo, redo and restart', async ({ page }) => {
   await expect(pieces).toHaveCount(1);
 });
 
-for (const game of games.filter(({ seats }) => seats === 1)) {
+for (const game of games.filter((one) => solvedLevels(one).length > 0)) {
   test(`arrow keys play the shipped solutions of ${game.title}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Solutions are played to their ends elsewhere too; a few short ones show that keys do.
