@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../test/tools/long.ts';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { sentence } from '../core/parsed.ts';
 import { documentOf, hashesIn, readDocument, resultsIn, titleIn, writeDocument, writeResults } from './document.ts';
@@ -141,7 +142,7 @@ describe('results come back equal', () => {
       fc.property(result, (one) => {
         expect(read(writeResults('t', [one]))).toEqual({ results: [one], warnings: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: amount(150, 2000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../../test/tools/long.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { sokoban } from './index.ts';
 import { formatMoves, isReverse, moveCount, splitMark, steps } from './notation.ts';
@@ -185,7 +186,7 @@ describe('on random texts', () => {
         if (read.ok) expect(count).toMatchObject({ ok: true, value: read.value.length });
         expect(splitMark(text).moves).toBe(text.split('*').join(''));
       }),
-      { numRuns: 500 },
+      { numRuns: amount(150, 2000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../../test/tools/long.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { OPPOSITE } from '../../core/grid.ts';
 import { letterOf } from '../../core/letters.ts';
@@ -253,6 +254,6 @@ test('no text makes it throw, and what it gives solves the level', () => {
       const line = forward(start, text);
       if (line.ok && text.includes('[')) expect(wins(start, line.value)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: amount(150, 2000) },
   );
 });

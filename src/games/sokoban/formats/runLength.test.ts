@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../../../test/tools/long.ts';
 import { complaint, unwrap } from '../../../../test/tools/unwrap.ts';
 import { expand, expandedLength, origins, tally } from './runLength.ts';
 
@@ -190,7 +191,7 @@ describe('on random texts', () => {
         else if (length.value > 1000) expect(whole.ok).toBe(false);
         else expect(unwrap(whole).length).toBe(length.value);
       }),
-      { numRuns: 500 },
+      { numRuns: amount(150, 2000) },
     );
   });
 });

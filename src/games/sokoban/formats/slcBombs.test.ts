@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../../../test/tools/long.ts';
 import { type Pack, readPack } from '../../../core/pack.ts';
 import { type Problem, sentence } from '../../../core/parsed.ts';
 import { slc } from './slc.ts';
@@ -101,7 +102,7 @@ describe('nothing makes it throw', () => {
       changes.reduce((text, [at, gone, put]) => text.slice(0, at) + put + text.slice(at + gone), FULL);
     fc.assert(
       fc.property(edits, (changes) => isTotal(edited(changes))),
-      { numRuns: 500 },
+      { numRuns: amount(150, 2000) },
     );
   });
 });
