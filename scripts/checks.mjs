@@ -8,7 +8,7 @@ const WEB = ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--tsgo-
 
 /** @type {readonly Check[]} */
 const TYPES_AND_LINT = [
-  ['Types: the floors that know no computer', 'tsc', ['-p', 'tsconfig.pure.json']],
+  ['Types: the rooms that know no computer', 'tsc', ['-p', 'tsconfig.pure.json']],
   ['Types: everything but the page', 'tsc', ['-p', 'tsconfig.json']],
   ['Types: the page', 'svelte-check', WEB],
   ['Lint and format', 'biome', ['check', '.']],

@@ -18,7 +18,7 @@ test('pure code that asks for a page, a process, a clock or a module of Node doe
   for (const module of ['node:fs', 'path']) expect(output).toMatch(new RegExp(`modules\\.ts.* '${module}'`));
 });
 
-test('the floors that know no computer are compiled that way', () => {
+test('the rooms that know no computer are compiled that way', () => {
   const { include } = JSON.parse(readFileSync(`${ROOT}/tsconfig.pure.json`, 'utf8')) as { include: readonly string[] };
   expect([...include].sort()).toEqual(['src/core', 'src/games', 'src/play', 'src/results', 'src/sound']);
 });

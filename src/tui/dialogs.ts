@@ -95,7 +95,7 @@ const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) 
   if (order.by !== keeper.settings.sort || order.ties !== keeper.settings.ties) {
     await keeper.change({ sort: order.by, ties: order.ties });
   }
-  sitting.notice(loaded.warnings ?? []);
+  if (loaded.warnings?.length) sitting.notice(loaded.warnings);
 };
 
 const settings: Dialog = async ({ screen, player }) => {
