@@ -29,7 +29,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    screenshot: 'only-on-failure',
+    // A picture "only of failures" is taken of every test and then thrown away. What is on the page is told in words.
+    screenshot: 'off',
     // A page that is kept is tested by itself; everything else is loaded afresh.
     serviceWorkers: 'block',
     // One context for test after test, emptied in between, takes a third of the time that a new one for each does. What

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
@@ -14,6 +16,20 @@ const policy: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
+};
+
+/** What is named after what is in it never changes: nobody asks for it twice. */
+const lasting: Plugin = {
+  name: 'lasting',
+  configurePreviewServer: ({ config, middlewares }) => {
+    const built = join(config.root, config.build.outDir);
+    middlewares.use(`/${config.build.assetsDir}`, ({ url = '/' }, response, next) => {
+      const { pathname } = new URL(url, 'http://localhost');
+      const isThere = existsSync(join(built, config.build.assetsDir, pathname));
+      if (isThere) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
 };
 
 /** Pictures are made from icon.svg by `npm run icons`. */
@@ -56,16 +72,26 @@ export default defineConfig({
   root: 'src/web',
   // Relative addresses: the built page may lie in any folder of any server.
   base: './',
+  // There is one page; what is not there is not found.
+  appType: 'mpa',
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     rolldownOptions: {
       // On a busy machine it would tell how long each plugin took.
       checks: { bundlerTimings: false },
-      // Level files and results alone need it: without this it would share a chunk with what every page needs.
-      output: { codeSplitting: { groups: [{ name: 'xml', test: /node_modules\/(saxes|xmlchars)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file, also what something else needs too.
+            { name: 'first', tags: ['$initial'] },
+            // Level files and results alone need it.
+            { name: 'xml', test: /node_modules\/(saxes|xmlchars)\// },
+          ],
+        },
+      },
     },
   },
   preview: { headers: HEADERS },
-  plugins: [svelte({ configFile: false }), policy, offline],
+  plugins: [svelte({ configFile: false }), policy, lasting, offline],
 });

@@ -41,6 +41,18 @@ test('a script that somebody writes into the page does not run', async ({ page }
   await expect(page).not.toHaveTitle('ran');
 });
 
+test('what is named after what is in it is kept by the browser, and nothing else', async ({ request }) => {
+  const ask = async (path: string) => {
+    const response = await request.get(`http://127.0.0.1:${process.env.KURA_PORT}/${path}`);
+    return { status: response.status(), keeping: response.headers()['cache-control'], text: await response.text() };
+  };
+  const page = await ask('');
+  const [script] = /assets\/index-[^"]*\.js/.exec(page.text)!;
+  expect(page.keeping).toBe('no-cache');
+  expect(await ask(script)).toMatchObject({ status: 200, keeping: 'public, max-age=31536000, immutable' });
+  expect(await ask('assets/gone.js')).toMatchObject({ status: 404, keeping: undefined });
+});
+
 test('npm start sends the policy, and the page carries it to servers that send none', async ({ request }) => {
   const response = await request.get(`http://127.0.0.1:${process.env.KURA_PORT}/`);
   const { 'content-security-policy': sent, ...headers } = response.headers();
