@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { AnyGame } from '../../../src/core/game.ts';
 import { games } from '../../../src/games/index.ts';
-import { board, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
-
-const SCREENS = [['home', '#/'], ...games.map(({ id }) => [id, `#/${id}/1`] as const)] as const;
+import { board, counter, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,20 +13,39 @@ const expectNoScroll = async (page: Page): Promise<void> => {
   for (const excess of sizes) expect(excess).toBeLessThanOrEqual(0);
 };
 
-for (const [name, hash] of SCREENS) {
-  test(`${name}: axe finds nothing by day and by night, and it fits a phone`, async ({ page }, testInfo) => {
-    const picture = (kind: string) => page.screenshot({ path: testInfo.outputPath(`${name}-${kind}.png`) });
-    await open(page, hash);
-    await expectNoFaults(page);
-    await picture('light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await picture('dark');
-    await page.setViewportSize(PHONE);
-    await picture('phone');
-    if (hash !== '#/') await expectNoScroll(page);
-  });
-}
+/** Goes there from wherever the page is. */
+const goTo = async (page: Page, { id, title }: AnyGame): Promise<void> => {
+  await page.evaluate(`void (location.hash = '#/${id}/1')`);
+  await expect(page).toHaveTitle(`${title} – Kura`);
+  await expect(board(page)).toBeFocused();
+};
+
+const expectNoFaultsByDayAndNight = async (page: Page): Promise<void> => {
+  await expectNoFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+test('on no screen axe finds anything by day and by night; each fits a phone; every piece has its drawing', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  const screen = page.viewportSize()!;
+  await test.step('home', () => expectNoFaultsByDayAndNight(page));
+  for (const game of games) {
+    await test.step(game.id, async () => {
+      await goTo(page, game);
+      await expectNoFaultsByDayAndNight(page);
+      await page.setViewportSize(PHONE);
+      await expectNoScroll(page);
+      await page.setViewportSize(screen);
+      if (game.isExample) return;
+      const pieces = board(page).locator('g.piece');
+      await expect(pieces.filter({ has: page.locator('use') })).toHaveCount(await pieces.count());
+    });
+  }
+});
 
 /** All of it, without scrolling, and nothing of the page beside the screen. */
 const expectOnScreen = async (page: Page, part: Locator): Promise<void> => {
@@ -71,8 +89,8 @@ test.describe('on a phone', () => {
     await expectNoScroll(page);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-    for (const id of ['sokoban', 'vexed', 'breakthrough']) {
-      await open(page, `#/${id}/1`);
+    for (const game of games.filter(({ isExample }) => !isExample)) {
+      await goTo(page, game);
       const { height } = (await board(page).locator('svg.board').boundingBox())!;
       expect(height).toBeGreaterThanOrEqual(200);
       await expectOnScreen(page, board(page));
@@ -80,43 +98,40 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where the player has chosen the colours, what is disabled and what has the focus is seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('Sokoban in colours that the player has chosen; the tiny man looks where he goes; pieces slide', async ({
+  page,
+}) => {
   await open(page, '#/sokoban/1');
-  await expectNoFaults(page);
-  const colour = (name: string) =>
-    page.evaluate(`getComputedStyle(document.querySelector('[role=toolbar] [aria-label=${name}] svg')).color`);
-  expect(await colour('Undo')).not.toBe(await colour('Replay'));
-  await page.keyboard.press('Shift+Tab');
-  await expect(tool(page, 'Exit')).toBeFocused();
-  await expect(tool(page, 'Exit')).toHaveCSS('outline-style', 'solid');
-  await expect(tool(page, 'Solution')).toHaveCSS('outline-style', 'none');
-});
-
-for (const id of ['sokoban', 'vexed', 'breakthrough']) {
-  test(`${id}: every piece has its drawing`, async ({ page }) => {
-    await open(page, `#/${id}/1`);
-    const pieces = board(page).locator('g.piece');
-    await expect(pieces.filter({ has: page.locator('use') })).toHaveCount(await pieces.count());
+  await test.step('what is disabled and what has the focus is seen in chosen colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectContrast(page);
+    const colour = (name: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('[role=toolbar] [aria-label=${name}] svg')).color`);
+    expect(await colour('Undo')).not.toBe(await colour('Replay'));
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool(page, 'Exit')).toBeFocused();
+    await expect(tool(page, 'Exit')).toHaveCSS('outline-style', 'solid');
+    await expect(tool(page, 'Solution')).toHaveCSS('outline-style', 'none');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await board(page).focus();
   });
-}
-
-test('the tiny man shows his face at first, then the side he was told to go to, a wall or not', async ({ page }) => {
-  await open(page, '#/sokoban/1');
-  const drawing = board(page).locator('[data-look=pusher] use');
-  await expect(drawing).toHaveAttribute('href', /-down$/);
-  for (const side of ['left', 'left', 'left', 'up', 'up', 'up', 'right', 'down'] as const) {
-    await press(page, side);
-    await expect(drawing).toHaveAttribute('href', new RegExp(`-${side}$`));
-  }
-});
-
-test('pieces slide, but not for those who want less motion', async ({ page }) => {
-  await open(page, '#/sokoban/first-steps/1');
-  await press(page, 'right');
-  const sliding = board(page).locator('g.slide');
-  await expect(sliding).toHaveCount(2);
-  for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.08s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-name', 'none');
+  await test.step('the tiny man shows his face at first, then the side he was told to go to, a wall or not', async () => {
+    const drawing = board(page).locator('[data-look=pusher] use');
+    await expect(drawing).toHaveAttribute('href', /-down$/);
+    for (const side of ['left', 'left', 'left', 'up', 'up', 'up', 'right', 'down'] as const) {
+      await press(page, side);
+      await expect(drawing).toHaveAttribute('href', new RegExp(`-${side}$`));
+    }
+  });
+  await test.step('pieces slide, but not for those who want less motion', async () => {
+    await page.evaluate("void (location.hash = '#/sokoban/first-steps/1')");
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await expect(board(page)).toBeFocused();
+    await press(page, 'right');
+    const sliding = board(page).locator('g.slide');
+    await expect(sliding).toHaveCount(2);
+    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.08s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-name', 'none');
+  });
 });

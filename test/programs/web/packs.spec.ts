@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { board, counter, expectNoFaults, open, press, tool } from './screen.ts';
+import { board, counter, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
 
 const FIRST = '#######\n#@ $ .#\n#######\nTitle: East\n';
 const SECOND = '#######\n#. $ @#\n#######\nTitle: West\n';
@@ -11,6 +11,9 @@ interface Payload {
   readonly name: string;
   readonly text: string;
 }
+
+/** The same level under another name is another pack. */
+const titled = (level: string, title: string): string => level.replace(/(?<=Title: ).*/, title);
 
 const shipped = (path: string): Payload => ({
   name: basename(path),
@@ -52,14 +55,25 @@ const openRecent = async (page: Page): Promise<void> => {
   await menuItem(page, 'Recent packs').click();
 };
 
+const goTo = (page: Page, hash: string): Promise<unknown> => page.evaluate(`void (location.hash = '${hash}')`);
+
 const expectOpen = async (page: Page, hash: string, title: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`${hash.replaceAll(/[/?.]/g, '\\$&')}$`));
   await expect(heading(page)).toContainText(title);
   await expect(board(page)).toBeFocused();
 };
 
-test('a chosen pack is played, is there after a reload, among the recent ones, and is closed', async ({ page }) => {
-  await open(page, '#/sokoban');
+test('packs are chosen, are there after a reload, among the recent ones, and are closed; the same content is the same pack', async ({
+  page,
+}) => {
+  await open(page, '#/vexed');
+  // Numbered maps are one pack, in the order of their numbers.
+  await drop(page, ...[5, 3, 1, 4, 2].map((number) => shipped(`sokoban/${number}.map`)));
+  await expectOpen(page, '#/sokoban/1-5/1', 'Level 1 of 5');
+  await page.keyboard.press('End');
+  await expect(heading(page)).toContainText('Level 5 of 5');
+  await goTo(page, '#/sokoban');
+  await expectOpen(page, '#/sokoban', 'Level 1 of 5');
   await page.keyboard.press('Shift+O');
   await expect(page.getByRole('status', { name: 'Messages' })).toContainText('No pack to close!');
 
@@ -67,7 +81,8 @@ test('a chosen pack is played, is there after a reload, among the recent ones, a
   await expectOpen(page, '#/sokoban/My%20levels/1', 'East');
   for (const _ of [1, 2]) await press(page, 'right');
   await expect(counter(page, 'moves')).toHaveText('2');
-  await open(page, '#/sokoban/My%20levels/2');
+  await goTo(page, '#/sokoban/My%20levels/2');
+  await expectOpen(page, '#/sokoban/My%20levels/2', 'West');
   await page.reload();
   await expectOpen(page, '#/sokoban/My%20levels/2', 'West');
 
@@ -79,100 +94,120 @@ test('a chosen pack is played, is there after a reload, among the recent ones, a
     /^Campaign\s*✓$/,
     /^First Steps\s*$/,
     /^My levels\s*$/,
+    /^1-5\s*$/,
   ]);
   await menuItem(page, 'My levels').click();
   await expectOpen(page, '#/sokoban/My%20levels/1', 'East');
-});
-
-test('the same content is the same pack; other content of that name is another', async ({ page }) => {
-  await open(page, '#/sokoban');
-  await choose(page, { name: 'mine.xsb', text: FIRST });
-  await expectOpen(page, '#/sokoban/mine/1', 'East');
-  await choose(page, { name: 'mine.xsb', text: SECOND });
-  await expectOpen(page, '#/sokoban/mine%202/1', 'West');
-  await choose(page, { name: 'copy.xsb', text: FIRST });
-  await expectOpen(page, '#/sokoban/mine/1', 'East');
-  await choose(page, { name: 'mine.xsb', text: FIRST });
-  await expect(dialog(page)).toBeHidden();
-  await expectOpen(page, '#/sokoban/mine/1', 'East');
-});
-
-test('files are dropped anywhere: on the board, at home, on the dialog; a file of another game opens that', async ({
-  page,
-}) => {
-  await open(page, '#/breakthrough');
-  await drop(page, { name: 'one.sok', text: FIRST });
-  await expectOpen(page, '#/sokoban/one/1', 'East');
-  await open(page, '#/');
-  await drop(page, shipped('vexed/map2.txt'), shipped('vexed/sol2.txt'), shipped('vexed/map1.txt'));
-  await expectOpen(page, '#/vexed/map1-2/1', 'map1');
-  await page.keyboard.press('n');
-  await expect(heading(page)).toContainText('map2');
-  await page.keyboard.press('Alt+L');
-  await expect(menuItem(page, 'Solution')).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Escape');
-  await expect(board(page)).toBeFocused();
-  await page.keyboard.press('o');
-  await expect(dialog(page)).toBeVisible();
-  await drop(page, { name: 'two.sok', text: SECOND });
-  await expectOpen(page, '#/sokoban/two/1', 'West');
-});
-
-test('numbered maps of Sokoban are one pack, in the order of their numbers, and still are after a reload', async ({
-  page,
-}) => {
-  await open(page, '#/vexed');
-  await drop(page, ...[5, 3, 1, 4, 2].map((number) => shipped(`sokoban/${number}.map`)));
-  await expectOpen(page, '#/sokoban/1-5/1', 'Level 1 of 5');
-  await page.keyboard.press('End');
-  await expect(heading(page)).toContainText('Level 5 of 5');
-  await page.reload();
+  await goTo(page, '#/sokoban/1-5/5');
   await expectOpen(page, '#/sokoban/1-5/5', 'Level 5 of 5');
+
+  await test.step('the same content is the same pack; other content of that name is another', async () => {
+    await choose(page, { name: 'mine.xsb', text: FIRST });
+    await expectOpen(page, '#/sokoban/mine/1', 'East');
+    await choose(page, { name: 'mine.xsb', text: SECOND });
+    await expectOpen(page, '#/sokoban/mine%202/1', 'West');
+    await choose(page, { name: 'copy.xsb', text: FIRST });
+    await expectOpen(page, '#/sokoban/mine/1', 'East');
+    await choose(page, { name: 'mine.xsb', text: FIRST });
+    await expect(dialog(page)).toBeHidden();
+    await expectOpen(page, '#/sokoban/mine/1', 'East');
+  });
 });
 
-test('a level is pasted onto the board, or into the dialog; what is none changes nothing', async ({ page }) => {
-  await open(page, '#/vexed');
-  await paste(page, FIRST);
-  await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'East');
-  await page.keyboard.press('o');
-  await dialog(page).getByRole('textbox').fill('good morning');
-  await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This is not a level of any game known here.');
-  await dialog(page).getByRole('textbox').fill(SECOND);
-  await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
-  await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'West');
-  await paste(page, 'good evening');
-  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was opened:');
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'West');
+test('packs are dropped anywhere, pasted, or named by an address', async ({ page }) => {
+  await open(page, '#/breakthrough');
+  await test.step('files are dropped on the board, at home, on the dialog; a file of another game opens that', async () => {
+    await drop(page, { name: 'one.sok', text: FIRST });
+    await expectOpen(page, '#/sokoban/one/1', 'East');
+    await goTo(page, '#/');
+    await expect(heading(page)).toHaveText('Kura');
+    await drop(page, shipped('vexed/map2.txt'), shipped('vexed/sol2.txt'), shipped('vexed/map1.txt'));
+    await expectOpen(page, '#/vexed/map1-2/1', 'map1');
+    await page.keyboard.press('n');
+    await expect(heading(page)).toContainText('map2');
+    await page.keyboard.press('Alt+L');
+    await expect(menuItem(page, 'Solution')).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('o');
+    await expect(dialog(page)).toBeVisible();
+    await drop(page, { name: 'two.sok', text: SECOND });
+    await expectOpen(page, '#/sokoban/two/1', 'West');
+  });
+  await test.step('an address can name the first levels of a pack alone, and a pack that is not here', async () => {
+    await goTo(page, '#/sokoban/Nobody%20has%20it/1');
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await goTo(page, '#/vexed?levels=99');
+    await expect(heading(page)).toContainText('Level 1 of 5');
+    await goTo(page, '#/vexed?levels=2');
+    await expect(heading(page)).toContainText('Level 1 of 2');
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(/#\/vexed\/maps\/2\?levels=2$/);
+    await expect(heading(page)).toContainText('Level 2 of 2');
+    await expect(board(page)).toBeFocused();
+  });
+  await test.step('a level is pasted onto the board, or into the dialog; what is none changes nothing', async () => {
+    await paste(page, titled(FIRST, 'Orient'));
+    await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'Orient');
+    await page.keyboard.press('o');
+    await dialog(page).getByRole('textbox').fill('good morning');
+    await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('This is not a level of any game known here.');
+    await dialog(page).getByRole('textbox').fill(titled(SECOND, 'Occident'));
+    await dialog(page).getByRole('button', { name: 'Open what is pasted' }).click();
+    await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'Occident');
+    await paste(page, 'good evening');
+    await expect(dialog(page).getByRole('alert')).toContainText('Nothing was opened:');
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'Occident');
+  });
 });
 
-test('problems are listed with line and column; a pack with one sound level is opened all the same', async ({
+/** As soon as a bar is seen, the page does nothing that it wants to do later: reading waits to be stopped. */
+const STILL = `{
+  const { setTimeout: wait } = globalThis;
+  globalThis.setTimeout = (work, ...rest) => document.querySelector('progress') ? 0 : wait(work, ...rest);
+}`;
+
+test('reading a large file can be stopped; problems are listed; what is sound is opened all the same', async ({
   page,
-}, testInfo) => {
+}) => {
   await open(page, '#/sokoban');
-  await choose(page, { name: 'broken.sok', text: BROKEN });
-  const problem = /^Level 1: Line \d+, column \d+: /;
-  await expect(dialog(page).getByRole('alert').getByRole('listitem')).toHaveText([problem]);
-  await expect(page).toHaveURL(/#\/sokoban$/);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  await test.step('a large file shows how far it is read, and reading it can be stopped', async () => {
+    await page.evaluate(STILL);
+    const many = Array.from({ length: 60_000 }, (_, index) => titled(FIRST, `East ${index}`)).join('\n');
+    await choose(page, { name: 'many.sok', text: many });
+    await expect(dialog(page).getByRole('progressbar', { name: 'Reading…' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Stop reading' }).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, '#/sokoban', 'Level 1 of 5');
+  });
+  await test.step('problems are listed with line and column', async () => {
+    await choose(page, { name: 'broken.sok', text: BROKEN });
+    const problem = /^Level 1: Line \d+, column \d+: /;
+    await expect(dialog(page).getByRole('alert').getByRole('listitem')).toHaveText([problem]);
+    await expect(page).toHaveURL(/#\/sokoban$/);
     await expectNoFaults(page, 'dialog');
-    await page.screenshot({ path: testInfo.outputPath(`open-pack-${colorScheme}.png`) });
-  }
-  await page.keyboard.press('Escape');
-  await expect(board(page)).toBeFocused();
-
-  await drop(page, { name: 'half.sok', text: `${FIRST}\n${BROKEN}` });
-  await expect(dialog(page).getByRole('alert')).toContainText('The pack is open. This was found in it:');
-  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: Line \d+, column \d+: /]);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, '#/sokoban/half/1', 'East');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+  });
+  await test.step('a pack with one sound level is opened all the same', async () => {
+    await drop(page, { name: 'half.sok', text: `${FIRST}\n${BROKEN}` });
+    await expect(dialog(page).getByRole('alert')).toContainText('The pack is open. This was found in it:');
+    await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: Line \d+, column \d+: /]);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, '#/sokoban/half/1', 'East');
+  });
+  await test.step('a broken level shows its problem, and keys and menus lead on from there', () => passBroken(page));
 });
 
-test('a broken level between sound ones shows its problem, and keys and menus lead on from there', async ({ page }) => {
-  await open(page, '#/sokoban');
+/** Between two sound ones. */
+const passBroken = async (page: Page): Promise<void> => {
   await drop(page, { name: 'three.sok', text: `${FIRST}\n${BROKEN}\n${SECOND}` });
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: /]);
   await expect(dialog(page)).toBeVisible();
@@ -196,41 +231,14 @@ test('a broken level between sound ones shows its problem, and keys and menus le
   await expect(shown).toBeFocused();
   await page.keyboard.press('n');
   await expectOpen(page, '#/sokoban/three/3', 'West');
-});
+};
 
-/** As soon as a bar is seen, the page does nothing that it wants to do later: reading waits to be stopped. */
-const STILL = `
-  const { setTimeout: wait } = globalThis;
-  globalThis.setTimeout = (work, ...rest) => document.querySelector('progress') ? 0 : wait(work, ...rest);
-`;
-
-test('a large file shows how far it is read, and reading it can be stopped', async ({ page }) => {
-  await page.addInitScript(STILL);
-  await open(page, '#/sokoban');
-  const many = Array.from({ length: 60_000 }, (_, index) => FIRST.replace('East', `East ${index}`)).join('\n');
-  await choose(page, { name: 'many.sok', text: many });
-  await expect(dialog(page).getByRole('progressbar', { name: 'Reading…' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Stop reading' }).click();
-  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expectOpen(page, '#/sokoban', 'Level 1 of 5');
-});
-
-test('an address can name the first levels of a pack alone, and a pack that is not here', async ({ page }) => {
-  await open(page, '#/vexed?levels=2');
-  await expect(heading(page)).toContainText('Level 1 of 2');
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(/#\/vexed\/maps\/2\?levels=2$/);
-  await expect(heading(page)).toContainText('Level 2 of 2');
-  await open(page, '#/vexed?levels=99');
-  await expect(heading(page)).toContainText('Level 1 of 5');
-  await page.goto(page.url().replace(/#.*/, '#/sokoban/Nobody%20has%20it/1'));
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-});
-
-test('where the browser keeps nothing a pack is played all the same', async ({ page }) => {
+test('where the browser keeps nothing that is said, and a pack is played all the same', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
-  await open(page, '#/sokoban');
+  await open(page, '#/');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^This browser lets the page keep nothing/);
+  await goTo(page, '#/sokoban');
   await choose(page, { name: 'mine.sok', text: FIRST });
   await expectOpen(page, '#/sokoban/mine/1', 'East');
   await openRecent(page);

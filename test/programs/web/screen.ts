@@ -20,6 +20,15 @@ export const open = async (page: Page, hash: string): Promise<void> => {
   if (hash !== '#/') await expect(board(page)).toBeFocused();
 };
 
+/** Leaves the page and makes this another browser, where nothing is kept. */
+export const forget = async (page: Page): Promise<void> => {
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+};
+
 /** Opens levels of Sokoban as they are written, as a pack of their own. */
 export const openPasted = async (page: Page, levels: string): Promise<void> => {
   await open(page, '#/sokoban');
@@ -43,7 +52,8 @@ const expectNone = async (axe: AxeBuilder): Promise<void> => {
 export const expectNoFaults = (page: Page, part = ':root'): Promise<void> => expectNone(askAxe(page).include(part));
 
 /** Where nothing but colours has changed since that was asked. */
-export const expectContrast = (page: Page): Promise<void> => expectNone(askAxe(page).withRules('color-contrast'));
+export const expectContrast = (page: Page, part = ':root'): Promise<void> =>
+  expectNone(askAxe(page).include(part).withRules('color-contrast'));
 
 export const board = (page: Page): Locator => page.getByRole('application');
 
