@@ -21,11 +21,20 @@ test.beforeEach(({ page }) => listen(page));
 const add = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   dialog(page, 'Settings').locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/midi', buffer });
 
-test('a player’s own MIDI file is added, played, kept and removed; a broken one changes nothing', async ({ page }) => {
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press(',');
-  const settings = dialog(page, 'Settings');
+/** What cannot be heard is told; the one before goes on and is shown. */
+const expectRefused = async (page: Page, piece: string, reason: string, before: string): Promise<void> => {
+  const { loops } = await begun(page);
+  await list(page).selectOption(piece);
+  await button(page).hover();
+  await expect(tip(page)).toContainText(reason);
+  await expect(chosen(page)).toHaveText(before);
   await expectMusic(page);
+  expect(await begun(page)).toMatchObject({ loops });
+};
+
+/** In the settings, which are open. */
+const addWhatIsNone = async (page: Page): Promise<void> => {
+  const settings = dialog(page, 'Settings');
   await add(page, 'broken.mid', Buffer.from('MThd and then nothing'));
   await expect(settings.getByRole('alert')).toHaveText('broken.mid: This is not a MIDI file, or it is damaged.');
   await add(page, 'huge.mid', Buffer.alloc(1_000_001));
@@ -37,7 +46,24 @@ test('a player’s own MIDI file is added, played, kept and removed; a broken on
   await expect(settings.getByLabel('Background music').locator('option')).toHaveText(PIECES);
   expect(await begun(page)).toMatchObject({ loops: 1 });
   await expectMusic(page);
+};
 
+test('a player’s own MIDI file is added, played, kept and removed; what is broken or cannot be loaded changes nothing', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press(',');
+  const settings = dialog(page, 'Settings');
+  await expectMusic(page);
+  await addWhatIsNone(page);
+  await page.keyboard.press('Escape');
+  const titanic = /titanic.*\.mid$/;
+  await page.route(titanic, (route) => route.abort());
+  await expectRefused(page, 'Titanic', 'The music cannot be loaded.', 'Blue Danube');
+  await page.unroute(titanic);
+
+  await board(page).focus();
+  await page.keyboard.press(',');
   await add(page, 'My own.mid', oneNote(69));
   await expect(settings.getByRole('alert')).toHaveCount(0);
   await expect(settings.getByLabel('Background music').locator('option')).toHaveText([...PIECES, 'My own']);
@@ -49,11 +75,20 @@ test('a player’s own MIDI file is added, played, kept and removed; a broken on
   await touch(page);
   await expectMusic(page);
 
+  // It is heard no more, also when the one after it cannot be loaded.
+  await page.route(/blue-danube.*\.mid$/, (route) => route.abort());
   await page.keyboard.press(',');
   await settings.getByRole('button', { name: 'Remove My own' }).click();
   await expect(list(page).locator('option')).toHaveText(PIECES);
+  await expectSilence(page);
+  await page.keyboard.press('Escape');
   await expect(chosen(page)).toHaveText('Blue Danube');
   await expect(button(page)).toHaveText('BGM ON');
+  await button(page).hover();
+  await expect(tip(page)).toContainText('The music cannot be loaded.');
+  // What the settings say is a piece that there is.
+  await list(page).selectOption('Titanic');
+  await expectMusic(page);
 });
 
 /** The first time that the page asks for the names of what is kept, the answer comes when it is let. */
@@ -71,34 +106,6 @@ const SLOW_SHELF = `
   };
 `;
 
-test('a file that is added before it is known what is kept stays', async ({ page }) => {
-  await page.addInitScript(SLOW_SHELF);
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press(',');
-  await add(page, 'My own.mid', oneNote(69));
-  await expect.poll(() => page.evaluate('typeof letAnswer')).toBe('function');
-  await page.evaluate('letAnswer()');
-  await expect(list(page).locator('option')).toHaveText([...PIECES, 'My own']);
-  await expect(chosen(page)).toHaveText('My own');
-});
-
-test('a piece that is removed is heard no more, also when the one after it cannot be loaded', async ({ page }) => {
-  await page.route(/blue-danube.*\.mid$/, (route) => route.abort());
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press(',');
-  await add(page, 'My own.mid', oneNote(69));
-  await expectMusic(page);
-  await dialog(page, 'Settings').getByRole('button', { name: 'Remove My own' }).click();
-  await expectSilence(page);
-  await page.keyboard.press('Escape');
-  await expect(chosen(page)).toHaveText('Blue Danube');
-  await button(page).hover();
-  await expect(tip(page)).toContainText('The music cannot be loaded.');
-  // What the settings say is a piece that there is.
-  await list(page).selectOption('Titanic');
-  await expectMusic(page);
-});
-
 /** Browsers throw where there is no room for so many samples. */
 const SMALL = `
   const { AudioBuffer: Roomy } = globalThis;
@@ -110,30 +117,20 @@ const SMALL = `
   };
 `;
 
-test('a piece for which there is no room says so, and the one before goes on and is shown', async ({ page }) => {
+test('a file that is added before it is known what is kept stays; it goes on when there is no room for another', async ({
+  page,
+}) => {
+  await page.addInitScript(SLOW_SHELF);
   await page.addInitScript(SMALL);
   await open(page, '#/sokoban/1');
   await page.keyboard.press(',');
   await add(page, 'My own.mid', oneNote(69));
+  await expect.poll(() => page.evaluate('typeof letAnswer')).toBe('function');
+  await page.evaluate('letAnswer()');
+  await expect(list(page).locator('option')).toHaveText([...PIECES, 'My own']);
+  await expect(chosen(page)).toHaveText('My own');
   await expectMusic(page);
   await page.keyboard.press('Escape');
-  await list(page).selectOption('Titanic');
-  await button(page).hover();
-  await expect(tip(page)).toContainText('This piece cannot be played here.');
-  await expect(chosen(page)).toHaveText('My own');
-  expect(await begun(page)).toMatchObject({ loops: 1 });
-  await expectMusic(page);
-});
-
-test('a piece that cannot be loaded says so, and the one before goes on and is shown', async ({ page }) => {
-  await page.route(/titanic.*\.mid$/, (route) => route.abort());
-  await open(page, '#/sokoban/1');
-  await touch(page);
-  await expectMusic(page);
-  await list(page).selectOption('Titanic');
-  await button(page).hover();
-  await expect(tip(page)).toContainText('The music cannot be loaded.');
-  await expect(chosen(page)).toHaveText('Blue Danube');
-  await expectMusic(page);
+  await expectRefused(page, 'Titanic', 'This piece cannot be played here.', 'My own');
   expect(await begun(page)).toMatchObject({ loops: 1 });
 });

@@ -7,15 +7,17 @@ import { levelHash } from '../../../src/results/levelHash.ts';
 import type { LevelResult } from '../../../src/results/result.ts';
 import { readers } from '../../tools/readers.ts';
 import { unwrap } from '../../tools/unwrap.ts';
-import { board, dialog, expectNoFaults, openPasted, press } from './screen.ts';
+import { board, dialog, expectNoFaults, forget, openPasted, press } from './screen.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
 const LEVELS = '#######\n# @$ .#\n#######\nTitle: East\n\n#######\n#. $@ #\n#######\nTitle: West\n';
-const HASH = levelHash(findGame('sokoban')!, unwrap(openText(LEVELS, 'levels.sok', readers)).pack.levels[0]!)!;
+const HASHES = unwrap(openText(LEVELS, 'levels.sok', readers)).pack.levels.map(
+  (level) => levelHash(findGame('sokoban')!, level)!,
+);
 
-const result = (name: string, solution: string, seconds: number): LevelResult => ({
-  level: 1,
-  hash: HASH,
+const result = (name: string, solution: string, seconds: number, level = 1): LevelResult => ({
+  level,
+  hash: HASHES[level - 1]!,
   name,
   moves: solution.length,
   pushes: 2,
@@ -51,88 +53,89 @@ const solveAs = async (page: Page, name: string): Promise<void> => {
   await expect(board(page)).toBeFocused();
 };
 
-test('the best results of a level are shown in the order that the player likes, and the order is kept', async ({
-  page,
-}, testInfo) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPasted(page, LEVELS);
-  await openResults(page);
-  await expect(results(page)).toContainText('Nobody has saved a result here yet.');
-  await page.keyboard.press('Escape');
-  await expect(board(page)).toBeFocused();
-
-  await solveAs(page, 'Ann');
-  await openResults(page);
-  await expect(names(page)).toHaveText(['Ann']);
-  await importText(page, THEIRS);
-  await expect(names(page)).toHaveText(['Ann', /^Dot\s+claimed$/, 'Bob', 'Cid']);
-  await expect(results(page).getByRole('status').locator('p')).toHaveText([
-    'New results: 4.',
-    '1 false result was left out.',
-  ]);
-  await expect(results(page).locator('[aria-current=true]')).toContainText('Ann');
-  const cells = results(page).getByRole('row').last().getByRole('cell');
-  await expect(cells).toHaveText(['4', '4', '2', '0:09.0', 'Mar 4, 2025']);
-
-  await results(page).getByLabel('Of equal ones').selectOption('The slower first');
-  await expect(names(page)).toHaveText(['Ann', /^Dot/, 'Cid', 'Bob']);
-  await results(page).getByLabel('The best have').selectOption('Fewest pushes');
-  await expect(names(page)).toHaveText([/^Dot/, 'Cid', 'Bob', 'Ann']);
-  await page.reload();
-  await expect(board(page)).toBeFocused();
-  await openResults(page);
-  await expect(names(page)).toHaveText([/^Dot/, 'Cid', 'Bob', 'Ann']);
-  for (const [width, height, colorScheme] of [
-    [1280, 800, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await expectNoFaults(page, 'dialog');
-    await page.screenshot({ path: testInfo.outputPath(`results-${width}-${colorScheme}.png`) });
-    expect(await page.evaluate('document.querySelector("dialog").scrollWidth <= innerWidth')).toBe(true);
-  }
-
-  await results(page).getByLabel('Level').selectOption('2. West');
-  await expect(results(page)).toContainText('Nobody has saved a result here yet.');
-});
-
-test('all results of a pack are exported to a file, and another browser gets them from there', async ({
-  page: here,
-  browser,
-}) => {
-  await openPasted(here, LEVELS);
-  await openResults(here);
-  await importText(here, THEIRS);
-  await expect(names(here)).toHaveCount(3);
-  const download = here.waitForEvent('download');
-  await results(here).getByRole('button', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toBe('Pasted levels.xml');
-  await expect(results(here).getByRole('status')).toHaveText('All results of the pack are in Pasted levels.xml.');
-  const text = readFileSync(await (await download).path(), 'utf8');
-  expect(text).toBe(THEIRS.replace('Theirs', 'Pasted levels'));
-
-  const there = await browser.newPage();
-  await openPasted(there, LEVELS);
-  await openResults(there);
-  await importText(there, text);
-  await expect(names(there)).toHaveText([/^Dot/, 'Bob', 'Cid']);
-  await importText(there, text);
-  await expect(results(there).getByRole('status')).toContainText('Nothing new: all of it was here already.');
-  await there.close();
-});
-
-test('many results are cut to the best; files that are broken or of other levels change nothing', async ({ page }) => {
-  await openPasted(page, LEVELS);
-  await openResults(page);
+const expectBroken = async (page: Page): Promise<void> => {
   await importText(page, '<collection_results>\n  <level');
   await expect(results(page).getByRole('alert')).toHaveText(/^Line 2, column \d+: /);
   await importText(page, writeResults('', [{ ...result('Eve', 'RR', 1), hash: 'f03acfc66c915033' }]));
   await expect(results(page).getByRole('alert')).toHaveText('These are results of another pack.');
   await expect(names(page)).toHaveCount(0);
-  const many = Array.from({ length: 17 }, (_, index) => result(`P${index}`, `${'lr'.repeat(index)}RR`, index));
-  await importText(page, writeResults('', many));
-  await expect(names(page)).toHaveCount(15);
-  await expect(results(page).getByRole('alert')).toHaveCount(0);
-  await expect(results(page).getByRole('table', { name: 'The best 15 of 17 results' })).toBeVisible();
+};
+
+const exportText = async (page: Page): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await results(page).getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('Pasted levels.xml');
+  await expect(results(page).getByRole('status')).toHaveText('All results of the pack are in Pasted levels.xml.');
+  return readFileSync(await (await download).path(), 'utf8');
+};
+
+/** By day, and on a phone by night. */
+const expectNoFaultsAnywhere = async (page: Page): Promise<void> => {
+  const fits = 'document.querySelector("dialog").scrollWidth <= innerWidth';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoFaults(page, 'dialog');
+  expect(await page.evaluate(fits)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFaults(page, 'dialog');
+  expect(await page.evaluate(fits)).toBe(true);
+};
+
+test('results of a pack are exported to a file, another browser gets them from there; those of a level are in the order that the player likes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const text =
+    await test.step('all results are exported; what is broken or of other levels changes nothing', async () => {
+      await openPasted(page, LEVELS);
+      await openResults(page);
+      await expect(results(page)).toContainText('Nobody has saved a result here yet.');
+      await expectBroken(page);
+      await importText(page, THEIRS);
+      await expect(names(page)).toHaveCount(3);
+      await expect(results(page).getByRole('alert')).toHaveCount(0);
+      return exportText(page);
+    });
+  expect(text).toBe(THEIRS.replace('Theirs', 'Pasted levels'));
+
+  await forget(page);
+  await test.step('another browser gets them, and those of its own player', async () => {
+    await openPasted(page, LEVELS);
+    await solveAs(page, 'Ann');
+    await openResults(page);
+    await expect(names(page)).toHaveText(['Ann']);
+    await importText(page, text);
+    await expect(names(page)).toHaveText(['Ann', /^Dot\s+claimed$/, 'Bob', 'Cid']);
+    await expect(results(page).getByRole('status').locator('p')).toHaveText([
+      'New results: 4.',
+      '1 false result was left out.',
+    ]);
+    await expect(results(page).locator('[aria-current=true]')).toContainText('Ann');
+    const cells = results(page).getByRole('row').last().getByRole('cell');
+    await expect(cells).toHaveText(['4', '4', '2', '0:09.0', 'Mar 4, 2025']);
+    await importText(page, text);
+    await expect(results(page).getByRole('status')).toContainText('Nothing new: all of it was here already.');
+  });
+
+  await test.step('the order is chosen and kept', async () => {
+    await results(page).getByLabel('Of equal ones').selectOption('The slower first');
+    await expect(names(page)).toHaveText(['Ann', /^Dot/, 'Cid', 'Bob']);
+    await results(page).getByLabel('The best have').selectOption('Fewest pushes');
+    await expect(names(page)).toHaveText([/^Dot/, 'Cid', 'Bob', 'Ann']);
+    await page.reload();
+    await expect(board(page)).toBeFocused();
+    await openResults(page);
+    await expect(names(page)).toHaveText([/^Dot/, 'Cid', 'Bob', 'Ann']);
+  });
+  await expectNoFaultsAnywhere(page);
+
+  await test.step('many results of another level are cut to the best', async () => {
+    await results(page).getByLabel('Level').selectOption('2. West');
+    await expect(results(page)).toContainText('Nobody has saved a result here yet.');
+    const many = Array.from({ length: 17 }, (_, index) => result(`P${index}`, `${'rl'.repeat(index)}LL`, index, 2));
+    await importText(page, writeResults('', many));
+    await expect(names(page)).toHaveCount(15);
+    await expect(results(page).getByRole('alert')).toHaveCount(0);
+    await expect(results(page).getByRole('table', { name: 'The best 15 of 17 results' })).toBeVisible();
+  });
 });

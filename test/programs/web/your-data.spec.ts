@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { writeResults } from '../../../src/results/document.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
-import { expectNoFaults, open } from './screen.ts';
+import { expectContrast, expectNoFaults, forget, open } from './screen.ts';
 
 const status = (page: Page): Locator => page.getByRole('status');
 
@@ -35,58 +35,51 @@ const contentsOf = async (download: Download): Promise<object> => ({
   made: '',
 });
 
-test('everything is exported to a file, and another browser gets it from there', async ({ page: here, browser }) => {
-  await open(here, '#/');
-  await importText(here, PLAYER_FILE);
-  await expect(status(here)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
-  const download = await exportFile(here);
+/** What is said, by day and by night. */
+const expectNoFaultsInSections = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoFaults(page, 'section');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'section');
+};
+
+test('everything is exported to a file, and another browser gets it from there; what is broken changes nothing', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  await test.step('a file that is broken or of something else gets a sentence and changes nothing', async () => {
+    await importText(page, PLAYER_FILE.replace('"version":1,', '"version":1'));
+    await expect(page.getByRole('alert')).toHaveText(/^Line 1, column \d+: This is not valid JSON\.$/);
+    await expectNoFaultsInSections(page);
+    await importText(page, '{"name": "kura"}');
+    await expect(page.getByRole('alert')).toHaveText('This is not a file with the data of a player of Kura.');
+    expect(await contentsOf(await exportFile(page))).toMatchObject({ games: [], results: {} });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+  const download = await test.step('everything is exported', async () => {
+    await importText(page, PLAYER_FILE);
+    await expect(status(page)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
+    return exportFile(page);
+  });
   expect(download.suggestedFilename()).toBe('kura-player.json');
-  await expect(status(here)).toHaveText('All your data is in kura-player.json.');
+  await expect(status(page)).toHaveText('All your data is in kura-player.json.');
   const contents = await contentsOf(download);
   expect(contents).toEqual({ ...JSON.parse(PLAYER_FILE), made: '' });
+  const text = readFileSync(await download.path(), 'utf8');
 
-  const there = await browser.newPage();
-  await open(there, '#/');
-  await importText(there, readFileSync(await download.path(), 'utf8'));
-  await expect(status(there)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
-  await there.reload();
-  expect(await contentsOf(await exportFile(there))).toEqual(contents);
-  await importText(there, PLAYER_FILE);
-  await expect(status(there)).toHaveText('Nothing new: all of it was here already.');
-  await there.close();
-});
-
-test('a file that is broken or of something else gets a sentence and changes nothing', async ({ page }) => {
-  await open(page, '#/');
-  await importText(page, PLAYER_FILE.replace('"version":1,', '"version":1'));
-  await expect(page.getByRole('alert')).toHaveText(/^Line 1, column \d+: This is not valid JSON\.$/);
-  await importText(page, '{"name": "kura"}');
-  await expect(page.getByRole('alert')).toHaveText('This is not a file with the data of a player of Kura.');
-  expect(await contentsOf(await exportFile(page))).toMatchObject({ games: [], results: {} });
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('axe finds nothing wrong with what is said, by day and by night', async ({ page }, testInfo) => {
-  await open(page, '#/');
-  const sound = JSON.parse(PLAYER_FILE);
-  const shown = [
-    [JSON.stringify({ ...sound, settings: { speed: 3 }, medals: 3 }), 'warnings'],
-    ['[', 'fault'],
-  ] as const;
-  for (const [text, name] of shown) {
+  await forget(page);
+  await test.step('another browser gets it', async () => {
+    await open(page, '#/');
     await importText(page, text);
-    await expect(page.locator('section').getByText(/medals|valid JSON/)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoFaults(page, 'section');
-      await page.screenshot({ path: testInfo.outputPath(`${name}-${colorScheme}.png`), fullPage: true });
-    }
-  }
-});
-
-test('a browser that keeps nothing says so', async ({ page }) => {
-  await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
-  await open(page, '#/');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^This browser lets the page keep nothing/);
+    await expect(status(page)).toHaveText('Imported: 1 result in 1 pack, 1 saved game, settings.');
+    await page.reload();
+    expect(await contentsOf(await exportFile(page))).toEqual(contents);
+    await importText(page, PLAYER_FILE);
+    await expect(status(page)).toHaveText('Nothing new: all of it was here already.');
+  });
+  await test.step('what is not known here is told', async () => {
+    await importText(page, JSON.stringify({ ...JSON.parse(PLAYER_FILE), settings: { speed: 3 }, medals: 3 }));
+    await expect(page.locator('section').getByText('medals')).toBeVisible();
+    await expectNoFaultsInSections(page);
+  });
 });
