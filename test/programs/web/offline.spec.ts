@@ -20,31 +20,8 @@ const openKept = async (page: Page): Promise<void> => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 };
 
-test('without a network the page is loaded again and played', async ({ page, context }) => {
-  await openKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(board(page)).toBeFocused();
-  await press(page, 'right');
-  await expect(counter(page, 'moves')).toHaveText('1');
-
-  await page.goto(site.address('?from=elsewhere#/'));
-  await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
-  await expect(page.locator('header img')).toHaveJSProperty('complete', true);
-  await expect(page.locator('header img')).not.toHaveJSProperty('naturalWidth', 0);
-});
-
-test('without a network there is music too', async ({ page, context }) => {
-  await listen(page);
-  await openKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expectMusic(page);
-});
-
-test('a newer version waits until the player asks for it', async ({ page }) => {
-  await openKept(page);
+/** A newer version waits until the player asks for it. */
+const update = async (page: Page): Promise<void> => {
   await press(page, 'right');
   site.changes.set('sw.js', '// newer');
   const notice = page.getByText('A new version is ready.');
@@ -64,12 +41,37 @@ test('a newer version waits until the player asks for it', async ({ page }) => {
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(notice).toBeHidden();
   await expect(board(page)).toBeFocused();
-});
+};
 
-test('the page can be installed', async ({ page, context }) => {
+test('the page is kept: it can be installed; without a network it is played and heard; a newer version waits', async ({
+  page,
+  context,
+}) => {
+  await listen(page);
   await openKept(page);
-  const browser = await context.newCDPSession(page);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A window of the tests is a private one, which is none of the page's fault.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  await test.step('it can be installed', async () => {
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A window of the tests is a private one, which is none of the page's fault.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+  await context.setOffline(true);
+  await test.step('without a network it is loaded again and played, and there is music too', async () => {
+    await page.reload();
+    await expect(board(page)).toBeFocused();
+    await press(page, 'right');
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expectMusic(page);
+    await page.goto(site.address('?from=elsewhere#/'));
+    await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
+    await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('header img')).not.toHaveJSProperty('naturalWidth', 0);
+  });
+  await context.setOffline(false);
+  await test.step('a newer version waits until the player asks for it', async () => {
+    await page.evaluate("void (location.hash = '#/sokoban/first-steps/1')");
+    await expect(board(page)).toBeFocused();
+    await update(page);
+  });
 });

@@ -170,6 +170,33 @@ const STILL = `{
   globalThis.setTimeout = (work, ...rest) => document.querySelector('progress') ? 0 : wait(work, ...rest);
 }`;
 
+/** A broken level between two sound ones. */
+const passBroken = async (page: Page): Promise<void> => {
+  await drop(page, { name: 'three.sok', text: `${FIRST}\n${BROKEN}\n${SECOND}` });
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: /]);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, '#/sokoban/three/1', 'East');
+  await page.keyboard.press('n');
+  await expect(heading(page)).toContainText('Level 2 of 3');
+  const shown = page.getByRole('region', { name: /^Line \d+, column \d+: / });
+  await expect(shown.getByRole('alert')).toHaveText(/^Line \d+, column \d+: /);
+  await expect(shown).toContainText('#@ $  #');
+  await expect(shown).toBeFocused();
+  for (const undo of [() => page.keyboard.press('u'), () => tool(page, 'Undo').click({ force: true })]) {
+    await undo();
+    await expect(shown.getByRole('status')).toHaveText('This level cannot be played.');
+    await expect(shown).toBeFocused();
+  }
+  await expectNoFaults(page, 'main');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('dialog', { name: 'Select level' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeFocused();
+  await page.keyboard.press('n');
+  await expectOpen(page, '#/sokoban/three/3', 'West');
+};
+
 test('reading a large file can be stopped; problems are listed; what is sound is opened all the same', async ({
   page,
 }) => {
@@ -205,33 +232,6 @@ test('reading a large file can be stopped; problems are listed; what is sound is
   });
   await test.step('a broken level shows its problem, and keys and menus lead on from there', () => passBroken(page));
 });
-
-/** Between two sound ones. */
-const passBroken = async (page: Page): Promise<void> => {
-  await drop(page, { name: 'three.sok', text: `${FIRST}\n${BROKEN}\n${SECOND}` });
-  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: /]);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, '#/sokoban/three/1', 'East');
-  await page.keyboard.press('n');
-  await expect(heading(page)).toContainText('Level 2 of 3');
-  const shown = page.getByRole('region', { name: /^Line \d+, column \d+: / });
-  await expect(shown.getByRole('alert')).toHaveText(/^Line \d+, column \d+: /);
-  await expect(shown).toContainText('#@ $  #');
-  await expect(shown).toBeFocused();
-  for (const undo of [() => page.keyboard.press('u'), () => tool(page, 'Undo').click({ force: true })]) {
-    await undo();
-    await expect(shown.getByRole('status')).toHaveText('This level cannot be played.');
-    await expect(shown).toBeFocused();
-  }
-  await expectNoFaults(page, 'main');
-  await page.keyboard.press('g');
-  await expect(page.getByRole('dialog', { name: 'Select level' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shown).toBeFocused();
-  await page.keyboard.press('n');
-  await expectOpen(page, '#/sokoban/three/3', 'West');
-};
 
 test('where the browser keeps nothing that is said, and a pack is played all the same', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
