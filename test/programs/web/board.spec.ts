@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Cell } from '../../../src/core/grid.ts';
-import { board, centreOf, clickCell, counter, expectNoFaults, open, openPasted, press, status } from './screen.ts';
+import { board, centreOf, clickCell, counter, expectNoFaults, goTo, open, paste, press, status } from './screen.ts';
 
 /** What the board says has the focus within it. */
 const activeCell = async (page: Page): Promise<Locator> => {
@@ -25,46 +25,8 @@ const drawFrom = async (page: Page, from: Cell, to: Cell): Promise<void> => {
   await page.mouse.move(...(await centreOf(page, to)), { steps: 4 });
 };
 
-test('one labelled cell has the focus: that of the tiny man, of the cursor, of the last move, the middle', async ({
-  page,
-}) => {
-  await open(page, '#/sokoban/1');
-  await expectActive(page, 'pusher, column 10, row 2');
-  await press(page, 'left');
-  await expectActive(page, 'pusher, column 9, row 2');
-  await open(page, '#/tictactoe/1');
-  await expectActive(page, 'empty, b2');
-  await clickCell(page, 0);
-  await expectActive(page, 'cross, a3');
-  await press(page, 'up');
-  await expectActive(page, 'empty, b2');
-  const [cell, cursor] = [board(page).getByRole('gridcell'), board(page).locator('rect.cursor')];
-  const [one, other] = [(await cell.boundingBox())!, (await cursor.boundingBox())!];
-  expect([other.x > one.x, other.y > one.y, other.x + other.width < one.x + one.width]).toEqual([true, true, true]);
-});
-
-test('the board is explored by keys without a move, and played from there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press('e');
-  for (const direction of ['down', 'left', 'left'] as const) await press(page, direction);
-  await expectActive(page, 'floor, column 8, row 3');
-  await expect(status(page)).toHaveText('floor, column 8, row 3');
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await page.keyboard.press('Enter');
-  await expect(counter(page, 'moves')).toHaveText('3');
-  await expect(told(page)).toHaveText(['pusher, column 8, row 3']);
-  await page.keyboard.press('u');
-  await expect(board(page).locator('rect.cursor')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectActive(page, 'pusher, column 9, row 3');
-  await press(page, 'right');
-  await expectActive(page, 'pusher, column 10, row 3');
-});
-
 /** Screen readers read a cell out when the focus goes to another element, and only to one that was there before. */
-test('each cell that the cursor comes to is read out, and moves are not', async ({ page }) => {
-  await open(page, '#/sokoban/1');
+const expectReadOut = async (page: Page): Promise<void> => {
   const focus = () => board(page).getAttribute('aria-activedescendant');
   await expect(board(page)).toHaveAttribute('aria-activedescendant');
   const before = await focus();
@@ -79,27 +41,123 @@ test('each cell that the cursor comes to is read out, and moves are not', async 
   }
   for (const element of elements) expect(await element.evaluate((one) => one.isConnected)).toBe(true);
   await expectActive(page, 'floor, column 8, row 2');
-});
+};
 
-test('what happens is told, and told again when it happens again', async ({ page }) => {
+/** From the start of the first level. */
+const explore = async (page: Page): Promise<void> => {
+  await page.keyboard.press('e');
+  for (const direction of ['down', 'left', 'left'] as const) await press(page, direction);
+  await expectActive(page, 'floor, column 8, row 3');
+  await expect(status(page)).toHaveText('floor, column 8, row 3');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await page.keyboard.press('Enter');
+  await expect(counter(page, 'moves')).toHaveText('3');
+  await expect(told(page)).toHaveText(['pusher, column 8, row 3']);
+  await page.keyboard.press('u');
+  await expect(board(page).locator('rect.cursor')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectActive(page, 'pusher, column 9, row 3');
+  await press(page, 'right');
+  await expectActive(page, 'pusher, column 10, row 3');
+};
+
+test('the labelled cell of the tiny man or of the cursor has the focus; the board is explored by keys; what happens is told', async ({
+  page,
+}) => {
   await open(page, '#/sokoban/1');
-  await press(page, 'up');
-  await expect(told(page)).toHaveText(['There is a wall in the way.']);
-  await told(page).evaluate((element) => element.setAttribute('class', 'old'));
-  await press(page, 'up');
-  await expect(told(page)).not.toHaveClass('old');
-  await expect(told(page)).toHaveText(['There is a wall in the way.']);
-  await open(page, '#/sokoban/first-steps/1');
+  await expectActive(page, 'pusher, column 10, row 2');
+  await test.step('what happens is told again when it happens again', async () => {
+    await press(page, 'up');
+    await expect(told(page)).toHaveText(['There is a wall in the way.']);
+    await told(page).evaluate((element) => element.setAttribute('class', 'old'));
+    await press(page, 'up');
+    await expect(told(page)).not.toHaveClass('old');
+    await expect(told(page)).toHaveText(['There is a wall in the way.']);
+  });
+  await test.step('each cell that the cursor comes to is read out, and moves are not', () => expectReadOut(page));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expectActive(page, 'pusher, column 10, row 2');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('the board is explored without a move, and played from there', () => explore(page));
+  await test.step('axe finds nothing on a board with a cursor and marks', async () => {
+    await clickCell(page, dock(3, 4));
+    await page.keyboard.press('e');
+    await expectNoFaults(page, '[role=application]');
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await goTo(page, '#/sokoban/first-steps/1');
   await press(page, 'right');
   await expect(told(page).first()).toHaveText(/^Pushed right/);
-  await open(page, '#/breakthrough/1');
-  for (const cell of [6, 12]) await clickCell(page, cell);
-  await expect(told(page)).toHaveText(['a2 to a3.', 'Second player to move']);
 });
 
-test('a box is drawn to one of the places that show how many pushes away they are', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('where there is no tiny man the cell in the middle has the focus, then that of the last move, which is shown and told', async ({
+  page,
+}) => {
+  await open(page, '#/tictactoe/1');
+  await expectActive(page, 'empty, b2');
+  await clickCell(page, 0);
+  await expectActive(page, 'cross, a3');
+  await press(page, 'up');
+  await expectActive(page, 'empty, b2');
+  const [cell, cursor] = [board(page).getByRole('gridcell'), board(page).locator('rect.cursor')];
+  const [one, other] = [(await cell.boundingBox())!, (await cursor.boundingBox())!];
+  expect([other.x > one.x, other.y > one.y, other.x + other.width < one.x + one.width]).toEqual([true, true, true]);
+
+  await goTo(page, '#/breakthrough/1');
+  const [selected, last] = [board(page).locator('rect.selected'), board(page).locator('rect.last')];
+  await test.step('a chosen doll is yellow, and the last move shows from where to where it went', async () => {
+    await clickCell(page, 6);
+    await expect(selected).toHaveCSS('fill', 'rgb(255, 210, 31)');
+    await expect(last).toHaveCount(0);
+    await drawFrom(page, 6, 13);
+    await page.mouse.up();
+    await expect(last).toHaveCount(2);
+    await expect(selected).toHaveCount(0);
+  });
+  await page.keyboard.press('r');
+  await expect(last).toHaveCount(0);
+  for (const cell of [6, 12]) await clickCell(page, cell);
+  await expect(told(page)).toHaveText(['a2 to a3.', 'Second player to move']);
+  await expectNoFaults(page, '[role=application]');
+});
+
+const undoWith = async (page: Page, way: string): Promise<void> => {
+  await page.keyboard.press(',');
+  await page.getByLabel('The mouse takes back moves with').selectOption(way);
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+};
+
+const takeBack = async (page: Page): Promise<void> => {
+  const moves = counter(page, 'moves');
+  for (const direction of ['down', 'down', 'down'] as const) await press(page, direction);
+  await page.mouse.move(...(await centreOf(page, dock(10, 6))));
+  await page.mouse.wheel(0, -100);
+  await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
+  await expect(moves).toHaveText('3');
+  await undoWith(page, 'wheel');
+  for (const [turn, count] of [
+    [-100, '2'],
+    [-100, '1'],
+    [100, '2'],
+  ] as const) {
+    await page.mouse.wheel(0, turn);
+    await expect(moves).toHaveText(count);
+  }
+  await undoWith(page, 'right-click');
+  await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
+  await expect(moves).toHaveText('1');
+};
+
+test('a mouse takes moves back with its wheel or its right button, if that is wanted, and draws a box to one of the places that show how many pushes away they are', async ({
+  page,
+}) => {
   await open(page, '#/sokoban/1');
+  await takeBack(page);
+  await page.keyboard.press('r');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const numbers = board(page).locator('.marks text');
   await drawFrom(page, dock(3, 4), dock(6, 4));
   await expect(numbers.first()).toHaveText(/^\d+$/);
@@ -117,56 +175,47 @@ test('a box is drawn to one of the places that show how many pushes away they ar
   await expect(counter(page, 'pushes')).toHaveText('4');
 });
 
-test('a chosen doll is yellow, and the last move shows from where to where it went', async ({ page }) => {
-  await open(page, '#/breakthrough/1');
-  await clickCell(page, 6);
-  await expect(board(page).locator('rect.selected')).toHaveCSS('fill', 'rgb(255, 210, 31)');
-  await expect(board(page).locator('rect.last')).toHaveCount(0);
-  await drawFrom(page, 6, 13);
-  await page.mouse.up();
-  await expect(board(page).locator('rect.last')).toHaveCount(2);
-  await expect(board(page).locator('rect.selected')).toHaveCount(0);
-});
+const isMarked = async (page: Page, cell: Cell): Promise<boolean> =>
+  page.evaluate(`[...document.querySelectorAll('.marks path')].some((path) => {
+    const point = new DOMPoint(${await centreOf(page, cell)}).matrixTransform(path.getScreenCTM().inverse());
+    return path.isPointInFill(point);
+  })`);
 
-test('the wheel or the right button takes moves back, for those who want it', async ({ page }) => {
-  const moves = counter(page, 'moves');
-  await open(page, '#/sokoban/1');
-  const undoWith = async (way: string): Promise<void> => {
-    await page.keyboard.press(',');
-    await page.getByLabel('The mouse takes back moves with').selectOption(way);
-    await page.keyboard.press('Escape');
-    await expect(board(page)).toBeFocused();
-  };
-  for (const direction of ['down', 'down', 'down'] as const) await press(page, direction);
-  await page.mouse.move(...(await centreOf(page, dock(10, 6))));
-  await page.mouse.wheel(0, -100);
-  await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
-  await expect(moves).toHaveText('3');
-  await undoWith('wheel');
-  for (const [turn, count] of [
-    [-100, '2'],
-    [-100, '1'],
-    [100, '2'],
+test('a click hands over to a tiny man who waits, shows beside him where a box can go, and brings it by the fewest moves or pushes', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban');
+  await test.step('a click on a tiny man who waits hands over to him', async () => {
+    await paste(page, '#######\n#@  $.#\n# @   #\n#######\n');
+    await expectActive(page, 'pusher, column 2, row 2');
+    await clickCell(page, 2 * 7 + 2);
+    await expectActive(page, 'pusher, column 3, row 3');
+    await press(page, 'right');
+    await expectActive(page, 'pusher, column 4, row 3');
+  });
+  await test.step('where a box can go lies beside the tiny man who stands there, not over him', async () => {
+    await paste(page, ['######', '#  . #', '# $@ #', '#    #', '######'].join('\n'));
+    const [box, man] = [14, 15];
+    await clickCell(page, box);
+    await expect(board(page).locator('.marks').getByText('1').first()).toBeVisible();
+    expect([await isMarked(page, man + 1), await isMarked(page, man)]).toEqual([true, false]);
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await paste(page, '#######\n#.  ###\n#  $ @#\n#    ##\n#######\n');
+  const [box, target] = [2 * 7 + 3, 3 * 7 + 4];
+  for (const [way, moves, pushes] of [
+    ['Fewest moves', '9', '4'],
+    ['Fewest pushes', '11', '2'],
   ] as const) {
-    await page.mouse.wheel(0, turn);
-    await expect(moves).toHaveText(count);
+    await page.keyboard.press(',');
+    await page.getByLabel('A click walks and pushes with').selectOption(way);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await clickCell(page, box);
+    await clickCell(page, target);
+    await expect(counter(page, 'moves')).toHaveText(moves);
+    await expect(counter(page, 'pushes')).toHaveText(pushes);
   }
-  await undoWith('right-click');
-  await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
-  await expect(moves).toHaveText('1');
-});
-
-test('while something falls the board is busy', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '#/vexed/1');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
-  for (const direction of ['right', 'right', 'right'] as const) await press(page, direction);
-  await expect(board(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(told(page)).toHaveCount(0);
-  await page.clock.runFor(3000);
-  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(told(page).first()).toHaveText('Pushed right.');
 });
 
 test('fingers have direction buttons, and the board keeps the focus', async ({ browser }) => {
@@ -183,9 +232,22 @@ test('fingers have direction buttons, and the board keeps the focus', async ({ b
   await page.context().close();
 });
 
-test('letters walk too; a mouse has direction buttons if it asks for them; the time runs', async ({ page }) => {
+test('while something falls the board is busy; letters walk too; a mouse has direction buttons if it asks for them; the time runs', async ({
+  page,
+}) => {
   await page.clock.install();
-  await open(page, '#/sokoban/1');
+  await open(page, '#/vexed/1');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  for (const direction of ['right', 'right', 'right'] as const) await press(page, direction);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(told(page)).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(told(page).first()).toHaveText('Pushed right.');
+  await page.clock.resume();
+
+  await goTo(page, '#/sokoban/1');
   for (const [key, cell] of [
     ['s', 'column 10, row 3'],
     ['a', 'column 9, row 3'],
@@ -206,42 +268,4 @@ test('letters walk too; a mouse has direction buttons if it asks for them; the t
   await expect(board(page)).toBeFocused();
   await page.clock.fastForward('20:00');
   await expect(counter(page, 'time')).toHaveText(/^20:\d\d$/);
-});
-
-test('a click brings a box by the fewest moves, or by the fewest pushes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPasted(page, '#######\n#.  ###\n#  $ @#\n#    ##\n#######\n');
-  const [box, target] = [2 * 7 + 3, 3 * 7 + 4];
-  for (const [way, moves, pushes] of [
-    ['Fewest moves', '9', '4'],
-    ['Fewest pushes', '11', '2'],
-  ] as const) {
-    await page.keyboard.press(',');
-    await page.getByLabel('A click walks and pushes with').selectOption(way);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('r');
-    await clickCell(page, box);
-    await clickCell(page, target);
-    await expect(counter(page, 'moves')).toHaveText(moves);
-    await expect(counter(page, 'pushes')).toHaveText(pushes);
-  }
-});
-
-test('a click on a tiny man who waits hands over to him', async ({ page }) => {
-  await openPasted(page, '#######\n#@  $.#\n# @   #\n#######\n');
-  await expectActive(page, 'pusher, column 2, row 2');
-  await clickCell(page, 2 * 7 + 2);
-  await expectActive(page, 'pusher, column 3, row 3');
-  await press(page, 'right');
-  await expectActive(page, 'pusher, column 4, row 3');
-});
-
-test('axe finds nothing on a board with a cursor, marks and a last move', async ({ page }) => {
-  await open(page, '#/sokoban/1');
-  await clickCell(page, dock(3, 4));
-  await page.keyboard.press('e');
-  await expectNoFaults(page, '[role=application]');
-  await open(page, '#/breakthrough/1');
-  for (const cell of [6, 12]) await clickCell(page, cell);
-  await expectNoFaults(page, '[role=application]');
 });
