@@ -8,6 +8,7 @@ import {
   dialog,
   expectNoFaults,
   expectPieces,
+  goTo,
   open,
   openPasted,
   press,
@@ -23,30 +24,72 @@ const [first, second] = games.flatMap(solvedLevels).filter(({ hash }) => hash.in
 ];
 const { hash, directions } = first;
 
-test('what was played is there after the page was left: the level at its start, and Continue brings it back', async ({
+const walkLevels = async (page: Page): Promise<void> => {
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/2$/);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/1$/);
+  await page.keyboard.press('p');
+  await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
+  // As fast as fingers are, and faster than the page hears of its own address.
+  await page.evaluate("for (const key of 'npnnp') dispatchEvent(new KeyboardEvent('keydown', { key }))");
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
+  await page.keyboard.press('End');
+  await expect(page).not.toHaveURL(/\/1$/);
+  await page.keyboard.press('n');
+  await expect(status(page)).toHaveText('No next level! You are now at the final level.');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
+  await page.keyboard.press('u');
+  await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
+};
+
+test('keys go from level to level, and the address goes along; what was played waits until Continue brings it back', async ({
   page,
 }) => {
   await open(page, hash);
   await page.keyboard.press('c');
   await expect(status(page)).toHaveText('There are no earlier moves on this level.');
+  await walkLevels(page);
+  await goTo(page, hash);
   for (const direction of directions.slice(0, 2)) await press(page, direction);
   await page.getByRole('link', { name: 'Kura' }).click();
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
   await page.reload();
-  await open(page, hash);
+  await goTo(page, hash);
   await expect(counter(page, 'moves')).toHaveText('0');
   await page.keyboard.press('c');
   await expect(counter(page, 'moves')).toHaveText('2');
 });
 
-const solve = async (page: Page, { hash, directions }: Solved): Promise<void> => {
-  await open(page, hash);
+/** Spoils the only text of a shelf in the page's database, if it is there. Plain text: the types of a page are not known here. */
+const spoiling = (shelf: string): string => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('kura');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const texts = opening.result.transaction('${shelf}', 'readwrite').objectStore('${shelf}');
+    texts.openCursor().onsuccess = ({ target }) => {
+      if (target.result) target.result.update('no text of ours').onsuccess = () => resolve(true);
+      else resolve(false);
+    };
+  };
+})`;
+
+const spoil = (page: Page, shelf: string): Promise<void> =>
+  expect.poll(() => page.evaluate(spoiling(shelf))).toBe(true);
+
+const solve = async (page: Page, { directions }: Solved): Promise<void> => {
   for (const direction of directions) await press(page, direction);
   await expect(dialog(page, /is solved!$/)).toBeVisible();
 };
 
-test('a solved level is saved under a name, which is remembered; then the next one or this', async ({ page }) => {
+test('a solved level is saved under a name, which is remembered; what is damaged is told; then the next one or this', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, hash);
   await solve(page, first);
   const save = page.getByRole('button', { name: 'Save result' });
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -56,25 +99,42 @@ test('a solved level is saved under a name, which is remembered; then the next o
   await expect(save).toBeDisabled();
   await page.getByLabel('Name').fill('  Ann <&> "שרה" 😀 ');
   await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Solved!')).toContainText('The result is saved.');
-  await expect(dialog(page, 'Solved!')).toContainText('Congratulations! Level 1 passed! Go to next level?');
+  const passed = dialog(page, 'Solved!');
+  await expect(passed).toContainText('The result is saved.');
+  await expect(passed).toContainText('Congratulations! Level 1 passed! Go to next level?');
   await expectNoFaults(page, 'dialog');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(board(page)).toBeFocused();
 
+  await test.step('what is damaged in the browser is told, and the game goes on', async () => {
+    await spoil(page, 'results');
+    await spoil(page, 'games');
+    await page.reload();
+    const told = page.getByRole('alert');
+    await expect(told).toHaveText('What you played of level 1 cannot be read: This is not valid JSON.');
+    for (const direction of directions) await press(page, direction);
+    await expect(told.first()).toContainText('A damaged saved game is kept as');
+    await expect(dialog(page, /is solved!$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(passed).toContainText('were damaged: they are kept as');
+  });
+
   // Undone and redone it is still the same result; in another level the name is remembered.
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(board(page)).toBeFocused();
   await page.keyboard.press('u');
   await page.keyboard.press('Control+y');
   await expect(status(page)).toHaveText('Solved!');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('This result is saved already.');
+  await goTo(page, second.hash);
   await solve(page, second);
   await expect(page.getByLabel('Name')).toHaveValue('Ann <&> "שרה" 😀');
   // Closing it saves nothing.
   await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Solved!')).toContainText('Level 2 passed!');
+  await expect(passed).toContainText('Level 2 passed!');
   await expect(page.getByText('The result is saved.')).toBeHidden();
-  await dialog(page, 'Solved!').getByRole('button', { name: 'Next level' }).click();
+  await passed.getByRole('button', { name: 'Next level' }).click();
   await expect(page).toHaveURL(/\/3$/);
   await expect(board(page)).toBeFocused();
 });
@@ -113,88 +173,39 @@ test('after the final level the game is over: stay, and everything works as befo
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
 });
 
-/** Spoils the only text of a shelf in the page's database, if it is there. Plain text: the types of a page are not known here. */
-const spoiling = (shelf: string): string => `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('kura');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const texts = opening.result.transaction('${shelf}', 'readwrite').objectStore('${shelf}');
-    texts.openCursor().onsuccess = ({ target }) => {
-      if (target.result) target.result.update('no text of ours').onsuccess = () => resolve(true);
-      else resolve(false);
-    };
-  };
-})`;
-
-const spoil = (page: Page, shelf: string): Promise<void> =>
-  expect.poll(() => page.evaluate(spoiling(shelf))).toBe(true);
-
-test('what is damaged in the browser is told, and the game goes on', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await solve(page, first);
-  await page.getByLabel('Name').fill('Ann');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Solved!')).toContainText('The result is saved.');
-  await page.keyboard.press('Escape');
-  await spoil(page, 'results');
-  await spoil(page, 'games');
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(
-    'What you played of level 1 cannot be read: This is not valid JSON.',
-  );
-  for (const direction of directions) await press(page, direction);
-  await expect(page.getByRole('alert').first()).toContainText('A damaged saved game is kept as');
-  await expect(dialog(page, /is solved!$/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Solved!')).toContainText('were damaged: they are kept as');
-});
-
-test('keys go from level to level, and the address goes along', async ({ page }) => {
-  await open(page, hash);
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\/2$/);
-  await page.keyboard.press('p');
-  await expect(page).toHaveURL(/\/1$/);
-  await page.keyboard.press('p');
-  await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
-  // As fast as fingers are, and faster than the page hears of its own address.
-  await page.evaluate("for (const key of 'npnnp') dispatchEvent(new KeyboardEvent('keydown', { key }))");
-  await expect(page).toHaveURL(/\/2$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
-  await page.keyboard.press('End');
-  await expect(page).not.toHaveURL(/\/1$/);
-  await page.keyboard.press('n');
-  await expect(status(page)).toHaveText('No next level! You are now at the final level.');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/2$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
-  await page.keyboard.press('u');
-  await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
-});
-
-test.describe('in Hungarian', () => {
-  test.use({ locale: 'hu-HU' });
-
-  test('the page speaks the language of the browser', async ({ page }) => {
-    await open(page, hash);
-    await expect(page.getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Újra', exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
-    await page.goto('about:blank');
-    await open(page, '#/');
-    await expect(page.getByRole('main')).not.toContainText(/\b(levels|storehouse|games|Export your)\b/);
-  });
-});
-
-test('a setting that was changed in the very moment of a reload stays', async ({ page }) => {
-  await open(page, hash);
+test('the language is changed at once and for good, and what is set in the very moment of a reload stays too', async ({
+  page,
+}) => {
+  await openPasted(page, '#####\n#@$.#\n#####\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
   await page.keyboard.press(',');
-  const buttons = page.getByLabel('Direction buttons');
-  await expect(buttons).not.toBeChecked();
+  await expect(page.getByLabel('Direction buttons')).not.toBeChecked();
+  await page.getByLabel('Language').selectOption('Magyar');
+  await expect(dialog(page, 'Beállítások')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  // What a level without a title is called is told in it too.
+  await expect(page.locator('h1')).toContainText('1. pálya');
   const reloaded = page.waitForEvent('load');
   await page.evaluate("document.querySelector('dialog input').click(); location.reload()");
   await reloaded;
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
   await expect(board(page)).toBeFocused();
   await page.keyboard.press(',');
-  await expect(buttons).toBeChecked();
+  await expect(page.getByLabel('Iránygombok')).toBeChecked();
+});
+
+test('the page speaks the language of the browser', async ({ context }) => {
+  // In a tab of its own, with which its language goes.
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  const userAgent = await page.evaluate<string>('navigator.userAgent');
+  await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'hu-HU' });
+  await open(page, hash);
+  await expect(page.getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Újra', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await page.evaluate("location.hash = '#/'");
+  await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\b(levels|storehouse|games|Export your)\b/);
+  await page.close();
 });

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, clickCell, counter, dialog, expectNoFaults, open, openPasted, press, status, tool } from './screen.ts';
+import { board, clickCell, counter, dialog, expectNoFaults, goTo, open, press, status, tool } from './screen.ts';
 
 /** Those of the menu that is open; the names in the bar are items too. */
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 
-test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what cannot be done says why', async ({
-  page,
-}) => {
-  await open(page, '#/sokoban/1');
+/** Leaves the last one open. */
+const readMenus = async (page: Page): Promise<void> => {
   await page.keyboard.press('Alt+o');
   await expect(items(page)).toHaveText([
     /^Undo\s*U\s*No step to undo! The tiny man does not move\.$/,
@@ -35,62 +33,65 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
   await page.keyboard.press('Alt+h');
   await expect(items(page)).toHaveText([/^Help contents\s*\?\s*$/, /^About Kura\s*$/]);
   await expectNoFaults(page, 'nav');
-  await open(page, '#/breakthrough/1');
+};
+
+test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what cannot be done says why', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  await readMenus(page);
+  await test.step('a click beside an open menu closes it and does nothing else', async () => {
+    const below = 2 * 19 + 9;
+    await clickCell(page, below);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(board(page)).toBeFocused();
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await clickCell(page, below);
+    await expect(counter(page, 'moves')).toHaveText('1');
+  });
+  await test.step('keys are the menu’s while it is open, and the focus is back on the board after it', async () => {
+    await page.keyboard.press('Alt+o');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.keyboard.press('u');
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await press(page, 'down');
+    await expect(counter(page, 'moves')).toHaveText('2');
+    for (const left of ['1', '0']) {
+      await page.keyboard.press('Alt+o');
+      await page.keyboard.press('Enter');
+      await expect(counter(page, 'moves')).toHaveText(left);
+      await expect(board(page)).toBeFocused();
+    }
+    // One that cannot be done says so again when it is chosen.
+    await page.keyboard.press('Alt+o');
+    await items(page).filter({ hasText: 'Previous level' }).click({ force: true });
+    await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
+    await expect(board(page)).toBeFocused();
+  });
+  await test.step('while a dialog is open no menu opens', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate('navigator.clipboard.writeText("####\\n#@ #\\n####\\n")');
+    await page.keyboard.press('Control+V');
+    await expect(dialog(page, 'Open pack').getByRole('alert')).toContainText('Nothing was opened:');
+    await page.keyboard.press('Alt+o');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Open pack')).toBeHidden();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('Alt+o');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await goTo(page, '#/breakthrough/1');
   await page.keyboard.press('Alt+b');
   await expect(page.getByRole('menuitemradio')).toHaveCount(3);
   await expectNoFaults(page, 'nav');
 });
 
-test('a click beside an open menu closes it and does nothing else; while a dialog is open no menu opens', async ({
-  page,
-}) => {
-  await open(page, '#/sokoban/1');
-  const below = 2 * 19 + 9;
-  await page.keyboard.press('Alt+h');
-  await expect(items(page)).toHaveCount(2);
-  await clickCell(page, below);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(board(page)).toBeFocused();
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await clickCell(page, below);
-  await expect(counter(page, 'moves')).toHaveText('1');
-
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate('navigator.clipboard.writeText("####\\n#@ #\\n####\\n")');
-  await page.keyboard.press('Control+V');
-  await expect(dialog(page, 'Open pack').getByRole('alert')).toContainText('Nothing was opened:');
-  await page.keyboard.press('Alt+o');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Open pack')).toBeHidden();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(board(page)).toBeFocused();
-  await page.keyboard.press('Alt+o');
-  await expect(page.getByRole('menu')).toBeVisible();
-});
-
-test('keys are the menu’s while it is open, and the focus is back on the board after it', async ({ page }) => {
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press('Alt+o');
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-  await page.keyboard.press('u');
-  await page.keyboard.press('Escape');
-  await expect(board(page)).toBeFocused();
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await press(page, 'down');
-  await expect(counter(page, 'moves')).toHaveText('1');
-  await page.keyboard.press('Alt+o');
-  await page.keyboard.press('Enter');
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await expect(board(page)).toBeFocused();
-  // One that cannot be done says so again when it is chosen.
-  await page.keyboard.press('Alt+o');
-  await items(page).filter({ hasText: 'Previous level' }).click({ force: true });
-  await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
-  await expect(board(page)).toBeFocused();
-});
-
-test('the tool bar has its buttons in order, with tips that name the key and say why not', async ({ page }) => {
-  await open(page, '#/sokoban/2');
+/** From the second level to the first. */
+const useToolBar = async (page: Page): Promise<void> => {
   const names = [
     'Undo',
     'Redo',
@@ -116,12 +117,10 @@ test('the tool bar has its buttons in order, with tips that name the key and say
   await expect(status(page)).toHaveText('No next level! You are now at the final level.');
   await tool(page, 'First level').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 1 of 5 The loading dock');
-});
+};
 
-test('a level is selected by its number: illegal input and levels that are not there are told apart', async ({
-  page,
-}) => {
-  await open(page, '#/sokoban/1');
+/** From the first level to the fourth. */
+const selectLevels = async (page: Page): Promise<void> => {
   await page.keyboard.press('g');
   const asked = dialog(page, 'Select level');
   await expect(asked.getByLabel('Please enter the level you want to select (1 - 5):')).toBeFocused();
@@ -153,41 +152,10 @@ test('a level is selected by its number: illegal input and levels that are not t
   await page.keyboard.press('g');
   await asked.getByRole('button', { name: 'The divided hall' }).click();
   await expect(page).toHaveURL(/\/4$/);
-});
+};
 
-test('Exit always asks; then the way leads home', async ({ page }) => {
-  await open(page, '#/sokoban/1');
-  await page.keyboard.press('q');
-  await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Sokoban?');
-  await expect(dialog(page, 'Exit')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(board(page)).toBeFocused();
-  await tool(page, 'Exit').click();
-  await page.getByRole('button', { name: 'Stop playing' }).click();
-  await expect(page).toHaveURL(/#\/$/);
-});
-
-test('closing the tab asks in the middle of a game, and only then', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await open(page, '#/sokoban/1');
-  const asked: string[] = [];
-  page.on('dialog', (question) => {
-    asked.push(question.type());
-    void question.dismiss();
-  });
-  await press(page, 'down');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await page.keyboard.press('u');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => page.isClosed()).toBe(true);
-  expect(asked).toHaveLength(1);
-  await context.close();
-});
-
-test('help names the keys, about the authors and the origins; axe finds nothing in any dialog', async ({ page }) => {
-  await open(page, '#/sokoban/1');
+/** On whatever level. */
+const lookAtDialogs = async (page: Page): Promise<void> => {
   await page.keyboard.press('?');
   for (const text of [
     'The arrow keys move the tiny man.',
@@ -203,7 +171,7 @@ test('help names the keys, about the authors and the origins; axe finds nothing 
   await items(page).last().click();
   for (const text of [/Kura \d+\.\d+\.\d+/, 'MIT', 'Imabayashi', 'Dan Troyka', 'Copyright © Retro Games 2018'])
     await expect(dialog(page, 'About Kura')).toContainText(text);
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'dialog');
   await page.keyboard.press('Escape');
   for (const [key, title] of [
     [',', 'Settings'],
@@ -221,17 +189,25 @@ test('help names the keys, about the authors and the origins; axe finds nothing 
     await expect(dialog(page, title)).toBeHidden();
     await expect(board(page)).toBeFocused();
   }
-});
+};
 
-test('the language can be changed, at once and for good', async ({ page }) => {
-  await openPasted(page, '#####\n#@$.#\n#####\n');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
-  await page.keyboard.press(',');
-  await page.getByLabel('Language').selectOption('Magyar');
-  await expect(dialog(page, 'Beállítások')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
-  // What a level without a title is called is told in it too.
-  await expect(page.locator('h1')).toContainText('1. pálya');
-  await page.reload();
-  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
+test('the tool bar has its buttons in order, with tips that name the key and say why not; Exit always asks and leads home', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/2');
+  await useToolBar(page);
+  await expect(board(page)).toBeFocused();
+  await test.step('a level is selected by its number: illegal input and levels that are not there are told apart', () =>
+    selectLevels(page));
+  await expect(board(page)).toBeFocused();
+  await test.step('help names the keys, about the authors and the origins; axe finds nothing in any dialog', () =>
+    lookAtDialogs(page));
+  await page.keyboard.press('q');
+  await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Sokoban?');
+  await expect(dialog(page, 'Exit')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeFocused();
+  await tool(page, 'Exit').click();
+  await page.getByRole('button', { name: 'Stop playing' }).click();
+  await expect(page).toHaveURL(/#\/$/);
 });
