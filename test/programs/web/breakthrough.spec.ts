@@ -19,27 +19,8 @@ const choose = async (page: Page, item: string | RegExp): Promise<void> => {
     .click({ force: true });
 };
 
-test('sizes are in the menu, and each choice is a new game at once', async ({ page }) => {
-  await open(page, '#/breakthrough/1');
-  await move(page, 'b2-b3');
-  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
-  for (const [title, dolls] of [
-    ['10 × 10', 40],
-    ['8 × 8', 32],
-    ['6 × 6', 24],
-  ] as const) {
-    await choose(page, title);
-    await expect(board(page).locator('g.piece')).toHaveCount(dolls);
-    await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(board(page)).toBeFocused();
-  }
-});
-
-test('a doll is clicked, then its target; what is wrong is said in the rules’ words; touched has to move', async ({
-  page,
-}) => {
-  await open(page, '#/breakthrough/1');
+/** Plays `b2-b3` at last. */
+const chooseDolls = async (page: Page): Promise<void> => {
   for (const [square, answer] of [
     ['b1', 'That doll cannot move.'],
     ['b3', 'An empty cell cannot be selected.'],
@@ -70,7 +51,9 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   expect(await marked.evaluateAll((cells) => cells.map((cell) => Math.floor(Number(cell.getAttribute('y')))))).toEqual([
     1, 2,
   ]);
+};
 
+const chooseAnother = async (page: Page): Promise<void> => {
   await page.keyboard.press(',');
   await page.getByLabel('A piece that was touched has to move').uncheck();
   await page.keyboard.press('Escape');
@@ -78,26 +61,24 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   await expect(board(page).locator('.selected')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(board(page).locator('.selected')).toHaveCount(0);
-});
+};
 
-test('Left and Right go diagonally forward for the doll that is chosen, also by the buttons', async ({ page }) => {
-  await open(page, '#/breakthrough/1');
-  await page.keyboard.press(',');
-  await page.getByLabel('Direction buttons').check();
-  await page.keyboard.press('Escape');
-  await move(page, 'b2');
-  await page.getByRole('button', { name: 'Right', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
-  await move(page, 'b5');
-  await press(page, 'left');
-  await page.keyboard.press('m');
-  await expect(dialog(page, 'Moves').getByRole('listitem')).toHaveText(['b2c3', /^b5[ac]4$/]);
-});
+const chooseSizes = async (page: Page): Promise<void> => {
+  for (const [title, dolls] of [
+    ['10 × 10', 40],
+    ['8 × 8', 32],
+    ['6 × 6', 24],
+  ] as const) {
+    await choose(page, title);
+    await expect(board(page).locator('g.piece')).toHaveCount(dolls);
+    await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(board(page)).toBeFocused();
+  }
+};
 
-test('a win is told in a message box; then a new game begins, and the last one can be looked through', async ({
-  page,
-}) => {
-  await open(page, '#/breakthrough/1');
+/** From the start of a game. */
+const win = async (page: Page): Promise<void> => {
   await choose(page, /^Last game/);
   await expect(status(page)).toHaveText('No game was finished on this board yet.');
   for (const text of ['b2-b3', 'f5-f4', 'b3-b4', 'f4-f3', 'b4-a5', 'f3-e2', 'a5-b6']) await move(page, text);
@@ -120,4 +101,36 @@ test('a win is told in a message box; then a new game begins, and the last one c
   await page.keyboard.press('Escape');
   await tool(page, 'Exit').click();
   await expect(dialog(page, 'Exit')).toContainText('Are you sure to stop playing Breakthrough?');
+};
+
+/** From the start of a game. */
+const goDiagonally = async (page: Page): Promise<void> => {
+  await page.keyboard.press(',');
+  await page.getByLabel('A piece that was touched has to move').check();
+  await page.getByLabel('Direction buttons').check();
+  await page.keyboard.press('Escape');
+  await move(page, 'b2');
+  await page.getByRole('button', { name: 'Right', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
+  await move(page, 'b5');
+  await press(page, 'left');
+  await page.keyboard.press('m');
+  await expect(dialog(page, 'Moves').getByRole('listitem')).toHaveText(['b2c3', /^b5[ac]4$/]);
+};
+
+test('a doll is clicked, then its target; what is wrong is said in the rules’ words; touched has to move', async ({
+  page,
+}) => {
+  await open(page, '#/breakthrough/1');
+  await chooseDolls(page);
+  await chooseAnother(page);
+  await test.step('sizes are in the menu, and each choice is a new game at once', () => chooseSizes(page));
+  await test.step('a win is told in a message box; then a new game begins, and the last one can be looked through', () =>
+    win(page));
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
+  await test.step('Left and Right go diagonally forward for the doll that is chosen, also by the buttons', () =>
+    goDiagonally(page));
 });

@@ -1,7 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { unwrap } from '../../tools/unwrap.ts';
-import { board, clickCell, counter, dialog, open, press, solvedLevels, status, tool } from './screen.ts';
+import {
+  board,
+  clickCell,
+  counter,
+  dialog,
+  goTo,
+  open,
+  pauseClock,
+  press,
+  solvedLevels,
+  status,
+  tool,
+} from './screen.ts';
 
 const vexed = findGame('vexed')!;
 const levels = solvedLevels(vexed);
@@ -37,9 +49,7 @@ test('a win says so and the next level follows; the result can still be saved; a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
 });
 
-test('a click on a neighbouring cell moves, elsewhere nothing; unless the player wants to be walked', async ({
-  page,
-}) => {
+const clickNearAndFar = async (page: Page): Promise<void> => {
   // In the first level one cannot go far without pushing.
   const { hash, start } = levels[1]!;
   const session = start();
@@ -47,7 +57,7 @@ test('a click on a neighbouring cell moves, elsewhere nothing; unless the player
   const near = choices.map(({ to }) => to);
   const far = [...view.pieces.keys()].find((to) => !near.includes(to) && session.route(undefined, to, 'moves'))!;
   unwrap(session.play(session.route(undefined, far, 'moves')!, 0));
-  await open(page, hash);
+  await goTo(page, hash);
   await clickCell(page, far);
   await clickCell(page, near[0]!);
   await expect(counter(page, 'moves')).toHaveText('1');
@@ -57,53 +67,14 @@ test('a click on a neighbouring cell moves, elsewhere nothing; unless the player
   await page.keyboard.press('Escape');
   await clickCell(page, far);
   await expect(counter(page, 'moves')).toHaveText(String(session.line().length));
-});
+};
 
-test('Reset works at any moment, also in the middle of a fall, and a sequence is played from where one stands', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, levels[0]!.hash);
-  await tool(page, 'Load sequence').click();
-  const asked = dialog(page, 'Load sequence');
-  await expect(asked.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('r l q');
-  await asked.getByRole('button', { name: 'Play it' }).click();
-  await expect(asked.getByRole('alert')).toContainText('Line 1, column 5');
-  await asked.getByRole('button', { name: "The level's own solution" }).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await asked.getByRole('button', { name: 'Play it' }).click();
-  await expect(asked).toBeHidden();
-  const busy = board(page).and(page.locator('[aria-busy=true]'));
-  for (let tick = 0; tick < 100 && (await busy.count()) === 0; tick++) await page.clock.runFor(100);
-  await expect(busy).toHaveCount(1);
-  await tool(page, 'Reset').click();
-  await expect(busy).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeHidden();
-  await expect(counter(page, 'moves')).toHaveText('0');
-});
-
-test('a sequence comes out of a file', async ({ page }) => {
-  await open(page, levels[0]!.hash);
-  await page.keyboard.press('s');
-  const asked = dialog(page, 'Load sequence');
-  await asked
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'sol.txt', mimeType: 'text/plain', buffer: Buffer.from('l r\n') });
-  await expect(asked.getByRole('textbox')).toHaveValue('l r\n');
-});
-
-test('levels that win themselves are told and passed, also where nothing moves, and leave nothing to save', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await open(page, '#/vexed');
+const openWonLevels = async (page: Page): Promise<void> => {
   const won = ['5 4', '#####', '#P r#', '###r#', '#####'].join('\n');
   const last = ['6 4', '######', '#P   #', '#r##r#', '######'].join('\n');
   await page.keyboard.press('o');
   await expect(dialog(page, 'Open pack')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await dialog(page, 'Open pack')
     .locator('input[type=file]')
     .first()
@@ -122,4 +93,43 @@ test('levels that win themselves are told and passed, also where nothing moves, 
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 3 of 3');
   await expect(page.getByText('You have won level')).toBeHidden();
+};
+
+test('Reset works at any moment, also in the middle of a fall, and a sequence is played from where one stands', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, levels[0]!.hash);
+  const asked = dialog(page, 'Load sequence');
+  await tool(page, 'Load sequence').click();
+  await expect(asked.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('r l q');
+  await asked.getByRole('button', { name: 'Play it' }).click();
+  await expect(asked.getByRole('alert')).toContainText('Line 1, column 5');
+  await asked.getByRole('button', { name: "The level's own solution" }).click();
+  await pauseClock(page);
+  await asked.getByRole('button', { name: 'Play it' }).click();
+  await expect(asked).toBeHidden();
+  const busy = board(page).and(page.locator('[aria-busy=true]'));
+  for (let tick = 0; tick < 100 && (await busy.count()) === 0; tick++) await page.clock.runFor(100);
+  await expect(busy).toHaveCount(1);
+  await tool(page, 'Reset').click();
+  await expect(busy).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeHidden();
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await page.clock.resume();
+  await test.step('a sequence comes out of a file', async () => {
+    await page.keyboard.press('s');
+    await asked
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sol.txt', mimeType: 'text/plain', buffer: Buffer.from('l r\n') });
+    await expect(asked.getByRole('textbox')).toHaveValue('l r\n');
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+  });
+  await test.step('a click on a neighbouring cell moves, elsewhere nothing; unless the player wants to be walked', () =>
+    clickNearAndFar(page));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('levels that win themselves are told and passed, also where nothing moves, and leave nothing to save', () =>
+    openWonLevels(page));
 });
