@@ -166,7 +166,7 @@ const countTo200 = async (page: Page): Promise<void> =>
 test('two windows lose nothing: not when both write, not when one is closed, not when one is newer', async ({
   page,
 }) => {
-  const [older, newer] = await Promise.all([openWindow(page), openAnother(page)]);
+  const [newer, older] = await Promise.all([openWindow(page), openAnother(page)]);
   await openWithText(older, 'held');
   await older.evaluate('new Promise((done) => { indexedDB.open("held").onsuccess = () => done(); })');
   // It is waited for seconds that a window lets go.

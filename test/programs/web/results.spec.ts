@@ -92,12 +92,14 @@ test('results of a pack are exported to a file, another browser gets them from t
       await expect(results(page)).toContainText('Nobody has saved a result here yet.');
       await expectBroken(page);
       await importText(page, THEIRS);
-      await expect(names(page)).toHaveCount(3);
+      await expect(names(page)).toHaveText([/^Dot/, 'Bob', 'Cid']);
       await expect(results(page).getByRole('alert')).toHaveCount(0);
       return exportText(page);
     });
   expect(text).toBe(THEIRS.replace('Theirs', 'Pasted levels'));
 
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toBeFocused();
   await forget(page);
   await test.step('another browser gets them, and those of its own player', async () => {
     await openPasted(page, LEVELS);
