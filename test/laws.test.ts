@@ -10,6 +10,7 @@ import { games } from '../src/games/index.ts';
 import { settingsNamed } from '../src/play/belongings/settingNames.ts';
 import { commandsFor } from '../src/play/command/commands.ts';
 import { helpOf } from '../src/play/speech/help.ts';
+import { amount } from './tools/long.ts';
 import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';
 
@@ -29,14 +30,14 @@ const freeze = <T>(value: T): T => {
 /** Every position of a few random games from each level, each one frozen. */
 const positionsOf = (game: AnyGame): readonly unknown[] =>
   shippedLevels(game).flatMap(({ board }) =>
-    [1, 2, 3].flatMap((seed) => {
-      const { roll } = dice(seed);
+    Array.from({ length: amount(1, 3) }, (_, seed) => {
+      const { roll } = dice(seed + 1);
       const seen = [freeze(openState(game, unwrap(game.parse(board))))];
       for (let moves = game.moves(seen[0]); moves.length > 0 && seen.length < 80; moves = game.moves(seen.at(-1))) {
         seen.push(freeze(game.play(seen.at(-1), moves[roll(moves.length)])));
       }
       return seen;
-    }),
+    }).flat(),
   );
 
 const sessions = (game: AnyGame): Session[] =>

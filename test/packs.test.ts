@@ -134,7 +134,9 @@ describe('the campaign', () => {
 });
 
 describe('First Steps', () => {
-  test.each(firstSteps.levels.map((level) => [level.title, level] as const))('%s: fewest pushes', (_, level) => {
+  const proved = firstSteps.levels.slice(0, amount(18, 20));
+
+  test.each(proved.map((level) => [level.title, level] as const))('%s: fewest pushes', (_, level) => {
     const [solution] = judge(sokoban, level);
     expect(solution!.score.pushes).toBe(fewestPushes(unwrap(sokoban.parse(level.board))));
   });
@@ -176,7 +178,8 @@ describe('the Vexed maps', () => {
   test('have solutions of the fewest moves, each more than the one before', () => {
     const lengths = levels.map(({ lines }) => unwrap(vexed.steps(lines[0]!.moves)).length);
     expect(lengths).toEqual([8, 20, 31, 33, 66]);
-    expect(starts.map((start) => fewestMoves(start))).toEqual(lengths);
+    const proved = amount(4, 5);
+    expect(starts.slice(0, proved).map((start) => fewestMoves(start))).toEqual(lengths.slice(0, proved));
   });
 
   test.each(IDEAS)('map %i cannot be solved without its idea: %s', (number, _, isWithout) => {

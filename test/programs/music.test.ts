@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PIECES } from '../../scripts/music/pieces.ts';
 import { readMidi } from '../../src/sound/midi.ts';
+import { isLong } from '../tools/long.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { unwrap } from '../tools/unwrap.ts';
 
@@ -43,7 +44,7 @@ test('an option that there is not is refused', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a piece is made and rendered, and no other', async () => {
+test.runIf(isLong)('a piece is made and rendered, and no other', async () => {
   expect(await run('--wav', 'titanic')).toEqual({ code: 0, stdout: '', stderr: '' });
   expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
     'titanic.mid',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../../test/tools/long.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { canonical, census } from './canonical.ts';
 import { draw, parse } from './position.ts';
@@ -161,8 +162,9 @@ const fillings = (size: number): readonly string[] =>
   size === 0 ? [''] : fillings(size - 1).flatMap((text) => [...' #$.@'].map((letter) => text + letter));
 
 test('all boards of two by three cells fall into the puzzles that they are', () => {
+  const pushers = amount(1, 2);
   const boards = fillings(6)
-    .filter((text) => text.split('@').length <= 3)
+    .filter((text) => text.split('@').length - 1 <= pushers)
     .map((text) => walled([text.slice(0, 3), text.slice(3)]).join('\n'));
   const pairs = new Map<string, string>();
   const puzzles = new Set<string>();
@@ -174,7 +176,7 @@ test('all boards of two by three cells fall into the puzzles that they are', () 
     pairs.set(mine, theirs);
     puzzles.add(theirs);
   }
-  expect(puzzles.size).toBeGreaterThan(200);
+  expect(puzzles.size).toBeGreaterThan(100);
   expect(pairs.size).toBe(puzzles.size);
 });
 

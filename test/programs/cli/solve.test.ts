@@ -2,24 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HARD_BOARD } from '../../tools/hardBoard.ts';
-import { FILES, kura } from '../../tools/kura.ts';
+import { FILES, hosted, kura, type Printed } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 
 const HARD = HARD_BOARD.join('\n');
 
-const solved = (args: readonly string[], input = ''): readonly unknown[] =>
-  kura(['solve', ...args, '--json'], input)
-    .stdout.trimEnd()
+const linesOf = ({ stdout }: Printed): readonly unknown[] =>
+  stdout
+    .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
+
+const solved = async (...args: readonly string[]): Promise<readonly unknown[]> =>
+  linesOf(await hosted(['solve', ...args, '--json']));
+
+/** The hard board, read from the standard input. */
+const solvedHard = (...args: readonly string[]): readonly unknown[] =>
+  linesOf(kura(['solve', '-', ...args, '--json'], HARD));
 
 /** What differs from run to run. */
 const FIGURES = { cpu: expect.any(Number), wall: expect.any(Number), nodes: expect.any(Number) };
 
 describe('kura solve --json', () => {
-  test('a solution of Sokoban has pushes', () => {
-    expect(solved(['two.xsb', '--level', '2'])).toEqual([
+  test('a solution of Sokoban has pushes', async () => {
+    expect(await solved('two.xsb', '--level', '2')).toEqual([
       {
         ...{ file: 'two.xsb', level: 2, title: 'Wide', status: 'solved', moves: 3, pushes: 2, optimal: true },
         ...{ solution: 'rRR', reason: null, ...FIGURES },
@@ -27,8 +34,8 @@ describe('kura solve --json', () => {
     ]);
   });
 
-  test('one of Vexed has moves only', () => {
-    expect(solved(['conformance.txt'])).toEqual([
+  test('one of Vexed has moves only', async () => {
+    expect(await solved('conformance.txt')).toEqual([
       {
         ...{ file: 'conformance.txt', level: 1, title: 'conformance', status: 'solved', moves: 17, optimal: true },
         ...{ solution: 'l l l l r r r r r u u u l l l r l', reason: null, ...FIGURES },
@@ -36,8 +43,8 @@ describe('kura solve --json', () => {
     ]);
   });
 
-  test('what cannot be solved has a reason instead', () => {
-    expect(solved(['lone-box.txt'])).toEqual([
+  test('what cannot be solved has a reason instead', async () => {
+    expect(await solved('lone-box.txt')).toEqual([
       {
         ...{ file: 'lone-box.txt', level: 1, title: 'lone-box', status: 'unsolvable', moves: null, optimal: false },
         ...{ solution: null, reason: 'There is only one red box: the level cannot be solved.', ...FIGURES },
@@ -46,17 +53,17 @@ describe('kura solve --json', () => {
   });
 
   test('so has what takes too long, read from the standard input', () => {
-    expect(solved(['-', '--time', '0.5'], HARD)).toMatchObject([
+    expect(solvedHard('--time', '0.5')).toMatchObject([
       { file: '-', status: 'timeout', moves: null, pushes: null, optimal: false, reason: 'The time is up.' },
     ]);
   });
 
   test('or too much memory', () => {
-    expect(solved(['-', '--memory', '1'], HARD)).toMatchObject([{ status: 'timeout', reason: 'The memory is full.' }]);
+    expect(solvedHard('--memory', '1')).toMatchObject([{ status: 'timeout', reason: 'The memory is full.' }]);
   });
 
-  test('a level with an error has it for a reason, and the others are solved', () => {
-    expect(solved(['faulty.xsb'])).toMatchObject([
+  test('a level with an error has it for a reason, and the others are solved', async () => {
+    expect(await solved('faulty.xsb')).toMatchObject([
       { level: 1, title: 'Leaky', status: 'solved' },
       { level: 2, title: 'Hole', status: 'error', moves: null, pushes: null, optimal: false, solution: null },
       { level: 3, title: 'Stranger', status: 'error', reason: '"x" is not part of a board.', nodes: 0 },
@@ -64,12 +71,12 @@ describe('kura solve --json', () => {
   });
 
   test('any solution is found where the fewest pushes are not', () => {
-    expect(solved(['-', '--engine', 'quick'], HARD)).toMatchObject([{ status: 'solved', optimal: false }]);
+    expect(solvedHard('--engine', 'quick')).toMatchObject([{ status: 'solved', optimal: false }]);
   });
 });
 
-test('an engine that one of the games does not have is told before anything is solved', () => {
-  const { status, stdout, stderr } = kura(['solve', 'two.xsb', 'conformance.txt', '--engine', 'quick']);
+test('an engine that one of the games does not have is told before anything is solved', async () => {
+  const { status, stdout, stderr } = await hosted(['solve', 'two.xsb', 'conformance.txt', '--engine', 'quick']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('Sokoban Vexed has no engine "quick". Its engines: moves.');
 });

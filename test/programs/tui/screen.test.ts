@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kura } from '../../tools/kura.ts';
+import { hosted } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
@@ -107,22 +107,22 @@ test('letters can be asked for, and 24 rows are enough for a map of ten', async 
   await terminal.until((text) => text.includes('rock') && !text.includes('? Help contents'));
 });
 
-test('what is no terminal is told, and so is a wrong level', () => {
+test('what is no terminal is told, and so is a wrong level', async () => {
   const folder = playFolder({ 'short.xsb': SHORT, 'drawer/notes.md': 'no levels' });
-  expect(kura(['play', 'sokoban'], '', folder)).toEqual({
+  expect(await hosted(['play', 'sokoban'], folder)).toEqual({
     status: 2,
     stdout: '',
     stderr: 'kura: This is not a terminal: kura play needs a screen and a keyboard.\n',
   });
-  expect(kura(['play', 'sokoban', 'short.xsb', '--level', '2'], '', folder)).toMatchObject({
+  expect(await hosted(['play', 'sokoban', 'short.xsb', '--level', '2'], folder)).toMatchObject({
     status: 2,
     stderr: 'kura: The level is from 1 to 1, not 2.\n',
   });
-  expect(kura(['play', 'breakthrough', 'drawer'], '', folder)).toMatchObject({
+  expect(await hosted(['play', 'breakthrough', 'drawer'], folder)).toMatchObject({
     status: 2,
     stderr: 'kura: "drawer" is neither a number of levels nor a pack that is here.\n',
   });
   for (const game of ['sokoban', 'vexed'])
-    expect(kura(['play', game, 'drawer'], '', folder).stderr).toBe('kura: There are no maps in drawer.\n');
-  expect(kura(['play', 'chess'], '', folder)).toMatchObject({ status: 2 });
+    expect((await hosted(['play', game, 'drawer'], folder)).stderr).toBe('kura: There are no maps in drawer.\n');
+  expect(await hosted(['play', 'chess'], folder)).toMatchObject({ status: 2 });
 });

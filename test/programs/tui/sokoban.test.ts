@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdClock } from '../../tools/heldClock.ts';
-import { kura } from '../../tools/kura.ts';
+import { hosted } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
@@ -74,7 +74,8 @@ test('from the campaign over the list of packs to a saved result', async () => {
   expect(readFileSync(join(folder, 'results', 'short.xml'), 'utf8')).toContain(
     '<name>Ann</name><moves>3</moves><pushes>2</pushes>',
   );
-  expect(kura(['results', 'results/short.xml'], '', folder).stdout).toContain('1  Ann       3       2');
+  const { stdout } = await hosted(['results', 'results/short.xml'], folder);
+  expect(stdout).toContain('1  Ann       3       2');
 
   terminal.type('p', 't');
   await terminal.sees('Results of level 1', 'Fewest moves, The faster first', '1   Ann       3       2', '1/3 1 ✓');
@@ -225,7 +226,7 @@ test('a folder of numbered maps is one pack, in the order of their numbers', asy
     'old/1.map': map('15234221'),
   });
   const numbers = [3, 4, 5, 6, 7, 8, 9];
-  expect(kura(['play', 'sokoban', 'old'], '', folder)).toMatchObject({
+  expect(await hosted(['play', 'sokoban', 'old'], folder)).toMatchObject({
     status: 1,
     stderr: numbers.map((number) => `old/${number}.map: There is no such file.\n`).join(''),
   });

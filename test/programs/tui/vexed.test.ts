@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdClock } from '../../tools/heldClock.ts';
-import { kura } from '../../tools/kura.ts';
+import { hosted, type Printed } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
@@ -178,7 +178,8 @@ test('without maps of its own the folder plays ours, and a wrong number is told 
   const folder = playFolder();
   const terminal = running(['play', 'vexed', '5'], { folder });
   await terminal.sees('1/5', '└────');
-  const refusals = ['0', '6', 'many'].map((what) => kura(['play', 'vexed', what], '', folder));
+  const refusals: Printed[] = [];
+  for (const what of ['0', '6', 'many']) refusals.push(await hosted(['play', 'vexed', what], folder));
   expect(refusals.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual([
     [2, '', 'kura: The number of levels is from 1 to 5, not 0.\n'],
     [2, '', 'kura: The number of levels is from 1 to 5, not 6.\n'],
@@ -186,12 +187,13 @@ test('without maps of its own the folder plays ours, and a wrong number is told 
   ]);
 });
 
-test('a missing or faulty map is named with its line and column before any screen', () => {
+test('a missing or faulty map is named with its line and column before any screen', async () => {
   const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map3.txt': CLIFF.replace('#Pr', '#P?') });
-  expect(kura(['play', 'vexed', '3'], '', folder)).toEqual({
+  expect(await hosted(['play', 'vexed', '3'], folder)).toEqual({
     status: 1,
     stdout: '',
     stderr: 'maps/map2.txt: There is no such file.\nmaps/map3.txt:3:3: "?" is not part of a level.\n',
   });
-  expect(kura(['play', 'vexed', '4'], '', folder).stderr).toBe('kura: The number of levels is from 1 to 3, not 4.\n');
+  const { stderr } = await hosted(['play', 'vexed', '4'], folder);
+  expect(stderr).toBe('kura: The number of levels is from 1 to 3, not 4.\n');
 });
