@@ -1,50 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Level, type Pack, readPack } from '../../../core/pack.ts';
-import { type Problem, sentence } from '../../../core/parsed.ts';
+import { readPack } from '../../../core/pack.ts';
 import { slc } from './slc.ts';
-
-const read = (text: string): Pack => readPack(slc, text, 'mini.slc');
-
-const told = (problems: readonly Problem[]): readonly string[] =>
-  problems.map(({ line, column, severity, message }) => `${line}:${column} ${severity}: ${sentence(message)}`);
-
-const rows = (...all: string[]): string => all.map((row) => `<L>${row}</L>`).join('\n');
-const BOARD = rows('#####', '#@$.#', '#####');
-const level = (content: string, attributes = ''): string => `<Level${attributes}>\n${content}\n</Level>`;
-const file = (...levels: string[]): string =>
-  `<SokobanLevels>\n<LevelCollection>\n${levels.join('\n')}\n</LevelCollection>\n</SokobanLevels>`;
-
-const only = (content: string, attributes = ''): Level => {
-  const { levels, problems } = read(file(level(content, attributes)));
-  expect([problems, levels.length]).toEqual([[], 1]);
-  return levels[0]!;
-};
-
-const MINI = `<?xml version="1.0" encoding="ISO-8859-1"?>
-<SokobanLevels xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="SokobanLev.xsd">
-  <Title>Mini &amp; Co</Title>
-  <Description>
-    Small ones.
-    Easy ones.
-  </Description>
-  <Email>mini@example.com</Email>
-  <Url>http://example.com/</Url>
-  <LevelCollection Copyright="Ann" MaxWidth="47" MaxHeight="41">
-    <Level Id="One" Width="9" Height="8">
-      <L>####</L>
-      <L>#  ###</L>
-      <L>#.$ @#</L>
-      <L>######</L>
-    </Level>
-    <Level Width="6" Height="17" Copyright="Bob">
-      <L> #####</L>
-      <L>#  @ #</L>
-      <L>#  $.#</L>
-      <L>######</L>
-    </Level>
-  </LevelCollection>
-</SokobanLevels>
-`;
+import { BOARD, file, level, MINI, only, read, rows, told } from './slcTesting.ts';
 
 describe('reading', () => {
   test('title, notes, authors, titles of levels and their rows', () => {
@@ -170,6 +127,26 @@ describe('reading', () => {
     ]);
   });
 
+  test.each([
+    '<!DOCTYPE SokobanLevels SYSTEM "SokobanLev.dtd">',
+    "<!DOCTYPE SokobanLevels PUBLIC '-//A//[B]' 'http://example.com/a[b].dtd'>",
+    '<!DOCTYPE SokobanLevels>',
+  ])('the header %s is passed over', (header) => {
+    expect(read(MINI.replace('<SokobanLevels', `${header}\n<SokobanLevels`))).toEqual(read(MINI));
+  });
+
+  test('several collections, sections, blanks at the edges of rows, and identities of any kind', () => {
+    const board = rows('<![CDATA[ #####]]>', ' #@$.# ', '<!-- . --> #####');
+    const { levels, problems } = read(`<SokobanLevels>
+      <LevelCollection Copyright="Ann" MaxWidth="7">${level(board, ' Id="7"')}</LevelCollection>
+      <LevelCollection MaxHeight="x">${level(board, ' Id="{A-1} &#9731;" Width="no"')}</LevelCollection></SokobanLevels>`);
+    expect(problems).toEqual([]);
+    expect(levels.map(({ title, board }) => [title, board])).toEqual([
+      ['7', ' #####\n #@$.#\n #####'],
+      ['{A-1} ☃', ' #####\n #@$.#\n #####'],
+    ]);
+  });
+
   test('a byte-order mark and any kind of line end', () => {
     for (const end of ['\r\n', '\r']) {
       expect(read(`\uFEFF${MINI.replaceAll('\n', end)}`)).toEqual(read(MINI));
@@ -190,94 +167,6 @@ describe('reading', () => {
     const other = slc.read(text, 'x');
     other.next();
     expect(() => other.throw(new Error('a bug'))).toThrow('a bug');
-  });
-});
-
-describe('what is wrong with a level', () => {
-  test.each([
-    [rows('#####', '#@$?#', '#####'), '5:7 error: "?" is not part of a board.'],
-    [`<L>###</L><L>#@$.</L><L>####</L>`, '4:17 error: The wall is open: the pusher can leave here.'],
-    [`\n  <L>####</L>\n<L>#@.#</L><L>####</L>`, '5:6 error: The board has no boxes.'],
-    ['', '3:8 error: There is no board.'],
-    ['<L/><L> </L>', '4:5 error: There is no board.'],
-    ['<Row>###</Row>', '3:8 error: There is no board.'],
-    [rows('#####', '#@$.#|#####'), '5:4 error: An L is one row, without line ends and bars.'],
-    [rows('#####', '#@$.#\n#####'), '5:4 error: An L is one row, without line ends and bars.'],
-    [rows('#####', '#@$.#', '#'.repeat(513)), '6:4 error: A board has at most 512 rows and columns.'],
-    [rows(...Array<string>(513).fill('#')), '516:4 error: A board has at most 512 rows and columns.'],
-    [rows('######', '#@$..#', '######'), '4:4 warning: There are more goals (2) than boxes (1).'],
-    [rows('#####', '#@\t.#', '#####'), '5:6 error: A tab is not part of a board.'],
-  ])('%#', (content, expected) => {
-    const pack = read(file(level(content), level(BOARD)));
-    expect(pack.problems).toEqual([]);
-    expect(pack.levels.map(({ problems }) => told(problems))).toEqual([[expected], []]);
-  });
-
-  test('its rows are kept as they are', () => {
-    expect(only(rows('#####', '# @-?# ')).board).toBe('#####\n# @-?# ');
-  });
-
-  test('512 rows and columns are not too many, nor are blanks behind them', () => {
-    const side = 512;
-    const wide = only(rows('#'.repeat(side), `#@$.${' '.repeat(side - 5)}#  `, '#'.repeat(side)));
-    expect(wide.problems).toEqual([]);
-    const high = only(rows('###', '#@#', '#$#', '#.#', ...Array<string>(side - 5).fill('# #'), '###'));
-    expect(high.problems).toEqual([]);
-  });
-
-  test('200,000 rows are an error of that level alone', () => {
-    const pack = read(file(level('<L>#</L>'.repeat(200_000)), level(BOARD)));
-    expect(pack.levels.map(({ problems }) => told(problems))).toEqual([
-      ['4:4100 error: A board has at most 512 rows and columns.'],
-      [],
-    ]);
-  });
-});
-
-describe('what is wrong with a file', () => {
-  const xml = (fault: string): string => `This is not well-formed XML: ${fault}.`;
-
-  test.each([
-    ['', `1:1 error: ${xml('document must contain a root element')}`],
-    ['hello', `1:5 error: ${xml('text data outside of root node')}`],
-    ['<SokobanLevels>\n<Title>a</Titel>', `2:16 error: ${xml('unexpected close tag')}`],
-    ['<SokobanLevels>\n<Title>\n', `3:1 error: ${xml('unclosed tag: Title')}`],
-    ['<SokobanLevels>\n <Title>&nbsp;</Title>', `2:14 error: ${xml('undefined entity')}`],
-    ['<SokobanLevels>&#0;</SokobanLevels>', `1:19 error: ${xml('malformed character entity')}`],
-    ['<?xml version="1.1"?><SokobanLevels>&#1;', `1:40 error: ${xml('malformed character entity')}`],
-    ['<SokobanLevels>\n\0</SokobanLevels>', `2:1 error: ${xml('disallowed character')}`],
-    ['<SokobanLevels>\n\uD800</SokobanLevels>', `2:1 error: ${xml('disallowed character')}`],
-    ['<SokobanLevels>\n \uDC00</SokobanLevels>', `2:2 error: ${xml('disallowed character')}`],
-    ['<SokobanLevels a="1" a="2"/>', `1:28 error: ${xml('duplicate attribute: a')}`],
-    ['<SokobanLevels/><SokobanLevels/>', `1:31 error: ${xml('documents may contain only one root')}`],
-    ['<html>\n</html>', '1:7 error: Expected the element SokobanLevels, not html.'],
-    ['<SokobanLevels>\n</SokobanLevels>', 'undefined:undefined error: There is no board in this file.'],
-    ['\n <!DOCTYPE SokobanLevels>\n<SokobanLevels/>', '2:2 error: A document type (DOCTYPE) is not allowed here.'],
-    [
-      '<?xml version="1.0"?>\r\n<!-- -->\r<!DOCTYPE a [<!ENTITY b "c">]>',
-      '3:1 error: A document type (DOCTYPE) is not allowed here.',
-    ],
-  ])('%j', (text, expected) => {
-    const pack = read(text);
-    expect(told(pack.problems)).toEqual([expected]);
-    expect(pack.levels).toEqual([]);
-  });
-
-  test('everything before the fault stays, but no half level', () => {
-    const text = MINI.replace('</L>\n      <L>#  $.#', '</M>\n      <L>#  $.#');
-    const pack = read(text);
-    expect(told(pack.problems)).toEqual(['19:19 error: This is not well-formed XML: unexpected close tag.']);
-    const { levels, ...whole } = read(MINI);
-    expect(pack).toEqual({ ...whole, levels: levels.slice(0, 1), problems: pack.problems });
-    expect(read('<SokobanLevels><Title>a</Title><Description>b<i>c')).toMatchObject({ title: 'a', notes: 'b' });
-  });
-
-  test('a pair of surrogates is one letter, also across the 64 kB', () => {
-    for (const blanks of [65533, 65534, 65535, 65536, 65537]) {
-      const start = '<SokobanLevels><Title>';
-      const text = `${start}${' '.repeat(blanks - start.length)}😀</Title></SokobanLevels>`;
-      expect(read(text).title).toBe('😀');
-    }
   });
 });
 

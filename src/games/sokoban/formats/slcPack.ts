@@ -54,8 +54,12 @@ const remarks = (notes: readonly string[], comments: readonly string[]): Pick<Le
 const rowProblem = (rows: readonly Element[]): Problem | undefined => {
   const large = rows[MAX_SIDE] ?? rows.find(({ text }) => text.trimEnd().length > MAX_SIDE);
   if (large) return error(say('A board has at most {side} rows and columns.', { side: MAX_SIDE }), large);
-  const broken = rows.find(({ text }) => /[|\n]/.test(text));
-  return broken && error(say('An L is one row, without line ends and bars.'), broken);
+  const broken = rows.find(({ text }) => text.includes('\n'));
+  if (broken) return error(say('An L is one row: there is no line end in it.'), broken);
+  const barred = rows.find(({ text }) => text.includes('|'));
+  if (!barred) return undefined;
+  const place = { line: barred.line, column: barred.column + barred.text.indexOf('|') };
+  return error(say('An L is one row: the bar, which begins a row elsewhere, does not belong here.'), place);
 };
 
 /** Where in the file a problem of the drawing is; of a drawing as a whole, where it begins. */

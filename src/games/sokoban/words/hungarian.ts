@@ -74,7 +74,11 @@ export const hungarian: Translations = {
   'Written out, this has more than {most} characters.': 'Kiírva ez több mint {most} karakter lenne.',
   'A file has at most {levels} levels.': 'Egy fájlban legfeljebb {levels} pálya lehet.',
   'The element {name} has too many parts.': 'Ennek az elemnek túl sok része van: {name}.',
-  'An L is one row, without line ends and bars.': 'Egy L elem egyetlen sor, sortörés és függőleges vonal nélkül.',
+  'A document type (DOCTYPE) with declarations of its own is not allowed here.':
+    'Saját deklarációkat tartalmazó dokumentumtípus (DOCTYPE) itt nem lehet.',
+  'An L is one row: there is no line end in it.': 'Egy L elem egyetlen sor: sortörés nincs benne.',
+  'An L is one row: the bar, which begins a row elsewhere, does not belong here.':
+    'Egy L elem egyetlen sor: a függőleges vonal, amely máshol új sort kezd, ide nem való.',
   '"{at}" is no number of moves: the whole line counts.': 'Ez nem lépésszám: „{at}”. A teljes lépéssor számít.',
   'The title or notes have the character {letter}, which XML cannot hold.':
     'A címben vagy a jegyzetekben olyan karakter van, amelyet az XML nem tud tárolni: {letter}.',
