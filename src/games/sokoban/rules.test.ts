@@ -124,6 +124,11 @@ describe('several pushers', () => {
     expect(drawn(team, '{drr}l{luuu}')).toEqual(drawn(team, '{rrd}l'));
   });
 
+  test('the one who moves anyway may be named', () => {
+    expect(drawn(team, '{}r{}d')).toEqual(drawn(team, 'rd'));
+    expect(whyNot(board('#####', '#@$.#', '#####'), '{}')).toBe('1: There is no pusher to change to.');
+  });
+
   test('a change to nobody is refused', () => {
     expect(whyNot(team, '{r}')).toBe('1: There is no pusher to change to.');
     expect(whyNot(team, '{llll}')).toBe('1: There is no pusher to change to.');

@@ -60,6 +60,8 @@ export const outcome = (state: State): Outcome | undefined =>
 
 const change = (state: State, move: Handover): State | undefined => {
   const pusher = receiver(state, move);
+  // Some lines name the first pusher too: `{}`, although he moves anyway.
+  if (pusher === state.pusher && state.waiting.length > 0) return state;
   if (pusher === undefined || !state.waiting.includes(pusher)) return undefined;
   return { ...state, pusher, waiting: state.waiting.map((cell) => (cell === pusher ? state.pusher : cell)) };
 };

@@ -10,6 +10,8 @@ export interface LevelDraft {
   readonly board: Board;
   readonly about: About;
   readonly saved: SavedDraft[];
+  /** That it is a level of another game, told before anything else that is wrong with it. */
+  foreign?: Problem | undefined;
 }
 
 /** What a text says about a pack, a level or a saved line. */
@@ -88,7 +90,7 @@ const notesOf = ({ heading, title, notes }: About): string => {
 };
 
 export const finishLevel = (
-  { board, about, saved }: LevelDraft,
+  { board, about, saved, foreign }: LevelDraft,
   number: number,
   author: string | undefined,
 ): Level => ({
@@ -98,7 +100,7 @@ export const finishLevel = (
   ...optional('author', about.author ?? author),
   ...optional('notes', notesOf(about)),
   ...optional('comments', about.comments.join('\n')),
-  problems: [...board.problems, ...about.problems],
+  problems: [...(foreign ? [foreign] : []), ...board.problems, ...about.problems],
 });
 
 export const duplicate = (key: string, line: number): Problem =>

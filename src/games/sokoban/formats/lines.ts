@@ -25,7 +25,8 @@ const STRANGER = /[^#@$.+*pPbB _|-]/g;
 const ENCLOSED = /^[ \t_-]*[#*B](?:.*[#*B])?[ \t_-]*$/;
 const BEGINS_OR_ENDS = /^[ \t_-]*[#*B]|[#*B][ \t_-]*$/;
 const ONLY_MOVES = /^[lurdLURD0-9()[\]{}* \t]*$/;
-const KEY = /^[;\s]*([A-Za-z][\w -]{0,40}?)[ \t]*:(?!:)/;
+/** Some write `Game = X`. */
+const KEY = /^[;\s]*(?:([A-Za-z][\w -]{0,40}?)[ \t]*:(?!:)|(game)[ \t]*=)/i;
 
 /** What editors and mailers make of plain characters. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
@@ -66,12 +67,16 @@ const drawnWithStrangers = (text: string): Drawn | undefined => {
 /** Counts stand before what they repeat; with a blank beside it a number is a number. */
 const isCounted = (text: string): boolean => /[\d()]/.test(text) && !/\d\s|\s\d/.test(text);
 
+/** Nobody would write it above a board unless it were its first row: several rows, or cells with walls counted or in a row. */
+const isMeantAsRow = (text: string): boolean =>
+  text.includes('|') || (/^[#@$.+*pPbB _\-\d()]*$/.test(text) && /\d\(*#|##/.test(text));
+
 const drawnByCounts = (text: string, number: number): Drawn | undefined => {
   const expanded = expand(text, MAX_SIDE * MAX_SIDE);
   if (!expanded.ok) {
     const { message, column = 1 } = expanded.problem;
     const problem = error(message, { line: number, column });
-    return { rows: splitRows(text), problem, ...(!text.includes('|') && { inner: true }) };
+    return { rows: splitRows(text), problem, ...(!isMeantAsRow(text) && { inner: true }) };
   }
   const [problem] = expanded.warnings ?? [];
   const drawn = drawnOf(expanded.value);
@@ -119,6 +124,15 @@ export const readLine = (text: string, number: number): FileLine => {
   return drawn ?? { number, text: said, kind, rows: kind === 'floor' ? [said] : NO_ROWS };
 };
 
+const SOLUTION = /^[;\s]*(solution(?: \d+)?)[ \t]*:[ \t]*([lurdLURD0-9()[\]{}* \t]*)$/i;
+
+/** A line such as `Solution: rrRU` is two: a title and moves. */
+export const readLines = (text: string, number: number): readonly FileLine[] => {
+  const [, title, moves] = SOLUTION.exec(unquote(text)) ?? [];
+  if (title === undefined) return [readLine(text, number)];
+  return [title, moves!].filter((part) => part !== '').map((part) => readLine(part, number));
+};
+
 /** A row that nobody would write by accident. A tab is a slip of the editor, not of the author. */
 export const isSureRow = (row: string): boolean => ENCLOSED.test(row) && !/[^#@$.+*pPbB _\-\t]/.test(row);
 
@@ -132,6 +146,6 @@ export const isForeignMoves = ({ kind, text }: FileLine): boolean =>
 
 /** Key and value of a line such as `Author: Ann`; the key in lower case. */
 export const readKey = (text: string): readonly [key: string, value: string] => {
-  const [head, key] = KEY.exec(text)!;
-  return [key!.toLowerCase(), text.slice(head.length).trim()];
+  const [head, key, equalled] = KEY.exec(text)!;
+  return [(key ?? equalled!).toLowerCase(), text.slice(head.length).trim()];
 };

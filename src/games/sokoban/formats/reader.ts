@@ -39,15 +39,20 @@ class Reading {
     this.#finishLevel();
     const { author, comments, notes, problems } = this.pack;
     const text = draft.trimmed(notes);
-    const none = this.levels.length === 0 ? [error(say('There is no board in this file.'))] : [];
     return {
       title: this.#collection ?? this.pack.title ?? titleOf(name),
       ...(author && { author }),
       ...(text && { notes: text }),
       ...(comments.length > 0 && { comments: comments.join('\n') }),
       levels: this.levels,
-      problems: [...none, ...problems],
+      problems: [...this.#noBoard(), ...problems],
     };
+  }
+
+  /** Of a game whose boards nobody here would know as boards, its name is what counts. */
+  #noBoard(): readonly Problem[] {
+    if (this.levels.length > 0) return [];
+    return [this.#foreign ?? error(say('There is no board in this file.'))];
   }
 
   #takeBoard(lines: readonly FileLine[]): void {
@@ -55,8 +60,7 @@ class Reading {
     const heading = this.#takeHeading();
     this.#finishLevel();
     const about = draft.newAbout(heading);
-    this.#level = { board: draft.readBoard(lines), about, saved: [] };
-    if (this.#foreign) about.problems.push(this.#foreign);
+    this.#level = { board: draft.readBoard(lines), about, saved: [], foreign: this.#foreign };
     this.#owner = about;
     for (const line of above) this.#gap.push(line);
     this.#closeGap();
@@ -158,13 +162,8 @@ class Reading {
   /** Said before the first board it holds for all of them that do not say otherwise. */
   #takeGame(game: string, number: number): void {
     const problem = PLAIN_GAMES.test(game) ? undefined : draft.foreignGame(game, number);
-    if (!this.#level) {
-      this.#foreign = problem;
-      return;
-    }
-    const { problems } = this.#level.about;
-    if (this.#foreign && problems.includes(this.#foreign)) problems.splice(problems.indexOf(this.#foreign), 1);
-    if (problem) problems.push(problem);
+    if (this.#level) this.#level.foreign = problem;
+    else this.#foreign = problem;
   }
 }
 

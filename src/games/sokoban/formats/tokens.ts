@@ -1,6 +1,6 @@
 import { say, warning } from '../../../core/parsed.ts';
 import { MAX_SIDE } from '../position.ts';
-import { type FileLine, isSureRow, NO_ROWS, readLine } from './lines.ts';
+import { type FileLine, isSureRow, NO_ROWS, readLines } from './lines.ts';
 
 /** Lines that can be moves. Text directly below makes that less likely. */
 export interface MovesToken {
@@ -59,7 +59,7 @@ function* fileLines(text: string): Generator<FileLine> {
       blockEnd = blocks.get(from) ?? -1;
       if (afterKey(raw)) yield noteOf(afterKey(raw), number);
     } else {
-      yield readLine(raw, number);
+      yield* readLines(raw, number);
     }
   }
 }

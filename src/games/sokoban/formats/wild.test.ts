@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { boards, ONE, problems, read, THREE, TWO, titles } from './testing.ts';
+
+/** What was found in files of real people. */
+
+describe('levels of other games', () => {
+  test('are named also where an equals sign stands for the colon', () => {
+    expect(problems(read(...ONE, 'Game = Hexoban', '', ...TWO, 'game=Sokoban'))).toEqual([
+      '4:1 This is a level of Hexoban, not of plain Sokoban.',
+    ]);
+  });
+
+  test('are named before anything else is found wrong', () => {
+    const [level] = read('#####', '#@%.#', '#####', 'Game: Hexoban').levels;
+    expect(problems({ title: '', levels: [level!], problems: [] })).toEqual([
+      '4:1 This is a level of Hexoban, not of plain Sokoban.',
+      '2:3 "%" is not part of a board.',
+    ]);
+    expect(problems(read('Game = Trioban', '', ' /\\/\\', '/@$.\\'))).toEqual([
+      '1:1 This is a level of Trioban, not of plain Sokoban.',
+    ]);
+  });
+});
+
+describe('a bad run-length in the top row', () => {
+  test.each([
+    ['5#2', '1:3 There is nothing to repeat after this count.'],
+    ['3(#-', '1:2 There is no ) for this (.'],
+    ['####)', '1:5 There is no ( for this ).'],
+  ])('%s is an error with its column, not a title', (row, problem) => {
+    const pack = read(row, '#@$.#', '#####');
+    expect([problems(pack), titles(pack)]).toEqual([[problem], ['Level 1']]);
+  });
+
+  test.each(['#5', '(#1)', 'No. #12', '# 3 #'])('but %s is a title', (title) => {
+    const pack = read(title, ...ONE);
+    expect([boards(pack), titles(pack), problems(pack)]).toEqual([[ONE], [title], []]);
+  });
+});
+
+describe('a solution on the line of its key', () => {
+  test('is a solution, wrapped or not', () => {
+    const { levels } = read(...TWO, 'Solution: rR', '', ...THREE, '', 'Solution: dlu', 'drR', '', 'Solution 2:', 'r');
+    expect(levels.map(({ lines, notes }) => [lines.map(({ title, moves }) => `${title} ${moves}`), notes])).toEqual([
+      [['Solution rR'], undefined],
+      [['Solution dludrR', 'Solution 2 r'], undefined],
+    ]);
+  });
+
+  test('but words there are words', () => {
+    const { levels } = read(...ONE, 'Solution: see my page', '', ...TWO);
+    expect(levels[0]).toMatchObject({ lines: [], notes: 'Solution: see my page' });
+  });
+});
