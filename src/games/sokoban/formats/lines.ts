@@ -36,13 +36,9 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 ]);
 const LOOKALIKE = /[\u00a0\u2007\u202f\u3000\u2010-\u2014\u2212\uff03]/g;
 
-/** What a mailer was given to quote. */
-const unquote = (text: string): string => text.replace(/^(?:> ?)+/, '');
-
-/** A line as it would be drawn plainly: not quoted by a mailer, `\n` as a row end, `X` as a wall. */
+/** A line as it would be drawn plainly: `\n` as a row end, `X` as a wall. */
 const plain = (text: string): string => {
-  const unquoted = unquote(text).replaceAll(LOOKALIKE, (letter) => LOOKALIKES.get(letter)!);
-  const split = unquoted.replaceAll('\\n', '|');
+  const split = text.replaceAll(LOOKALIKE, (letter) => LOOKALIKES.get(letter)!).replaceAll('\\n', '|');
   return split.includes('#') ? split : split.replaceAll('X', '#');
 };
 
@@ -99,12 +95,18 @@ const lookalike = (text: string, number: number): Problem | undefined => {
   return warning(message, { line: number, column });
 };
 
-const boardLine = (text: string, number: number): FileLine | undefined => {
-  const drawing = plain(text);
+/** What was found in a line without its quote, where it stands in the line. */
+const behind = (quote: string, problem: Problem): Problem => ({
+  ...problem,
+  column: quote.length + (problem.column ?? 1),
+});
+
+const boardLine = (text: string, number: number, quote: string): FileLine | undefined => {
+  const drawing = plain(text.slice(quote.length));
   if (!drawing.includes('#') && !THINGS.test(drawing)) return undefined;
   const drawn = isCounted(drawing) ? drawnByCounts(drawing, number) : drawnOf(drawing);
   if (!drawn) return undefined;
-  const problem = drawn.problem ?? lookalike(text, number);
+  const problem = drawn.problem ? behind(quote, drawn.problem) : lookalike(text, number);
   return { number, text, kind: 'board', ...drawn, ...(problem && { problem }) };
 };
 
@@ -117,19 +119,19 @@ const kindOf = (text: string): Kind => {
 };
 
 /** The classes of a line in their order: comment, blank, board, moves, key, text. */
-export const readLine = (text: string, number: number): FileLine => {
-  const said = unquote(text);
+export const readLine = (text: string, number: number, quote = ''): FileLine => {
+  const said = text.slice(quote.length);
   const kind = kindOf(said);
-  const drawn = kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number);
+  const drawn = kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number, quote);
   return drawn ?? { number, text: said, kind, rows: kind === 'floor' ? [said] : NO_ROWS };
 };
 
 const SOLUTION = /^[;\s]*(solution(?: \d+)?)[ \t]*:[ \t]*([lurdLURD0-9()[\]{}* \t]*)$/i;
 
 /** A line such as `Solution: rrRU` is two: a title and moves. */
-export const readLines = (text: string, number: number): readonly FileLine[] => {
-  const [, title, moves] = SOLUTION.exec(unquote(text)) ?? [];
-  if (title === undefined) return [readLine(text, number)];
+export const readLines = (text: string, number: number, quote: string): readonly FileLine[] => {
+  const [, title, moves] = SOLUTION.exec(text.slice(quote.length)) ?? [];
+  if (title === undefined) return [readLine(text, number, quote)];
   return [title, moves!].filter((part) => part !== '').map((part) => readLine(part, number));
 };
 

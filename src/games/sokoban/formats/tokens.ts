@@ -1,6 +1,7 @@
 import { say, warning } from '../../../core/parsed.ts';
 import { MAX_SIDE } from '../position.ts';
 import { type FileLine, isSureRow, NO_ROWS, readLines } from './lines.ts';
+import { rawLines } from './rawLines.ts';
 
 /** Lines that can be moves. Text directly below makes that less likely. */
 export interface MovesToken {
@@ -14,21 +15,6 @@ export type Token =
   | { readonly kind: 'board'; readonly lines: readonly FileLine[] }
   | MovesToken
   | { readonly kind: 'line'; readonly line: FileLine };
-
-interface RawLine {
-  readonly text: string;
-  readonly from: number;
-}
-
-/** CR LF, CR, LF and form feeds end a line; a last line without an end is a line too. */
-function* rawLines(text: string): Generator<RawLine> {
-  let from = 0;
-  for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n\f]/g)) {
-    yield { text: text.slice(from, index), from };
-    from = index + end.length;
-  }
-  if (from < text.length) yield { text: text.slice(from), from };
-}
 
 /** Where comment blocks begin and end. One that is opened again before its end was never closed. */
 const commentBlocks = (text: string): ReadonlyMap<number, number> => {
@@ -51,7 +37,7 @@ function* fileLines(text: string): Generator<FileLine> {
   const blocks = commentBlocks(text);
   let blockEnd = -1;
   let number = 0;
-  for (const { text: raw, from } of rawLines(text)) {
+  for (const { text: raw, from, quote } of rawLines(text)) {
     number += 1;
     if (from < blockEnd) {
       yield noteOf(raw, number);
@@ -59,7 +45,7 @@ function* fileLines(text: string): Generator<FileLine> {
       blockEnd = blocks.get(from) ?? -1;
       if (afterKey(raw)) yield noteOf(afterKey(raw), number);
     } else {
-      yield* readLines(raw, number);
+      yield* readLines(raw, number, quote);
     }
   }
 }

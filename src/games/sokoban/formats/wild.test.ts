@@ -52,3 +52,25 @@ describe('a solution on the line of its key', () => {
     expect(levels[0]).toMatchObject({ lines: [], notes: 'Solution: see my page' });
   });
 });
+
+describe('boards quoted by a mailer', () => {
+  const SHEARED = [' ######', '##@$.#', '#  $.#', '#######'];
+
+  test.each(['>', '> ', '>>', '>> ', '> > '])('lose %j, and nothing else', (quote) => {
+    const pack = read('Ann wrote:', '', ...['Cape', '', ...SHEARED, '', 'Solution', 'R'].map((line) => quote + line));
+    expect([boards(pack), titles(pack)]).toEqual([[SHEARED], ['Cape']]);
+    expect(pack.levels[0]?.lines).toMatchObject([{ title: 'Solution', moves: 'R' }]);
+  });
+
+  test('have one quote for all lines that are quoted alike', () => {
+    expect(boards(read('> ######', '>##@$.#', '>#  $.#', '>#######'))).toEqual([SHEARED]);
+    expect(boards(read('> #####', '> #@$.#', '> #####', '>', '>>######', '>>#@ $.#', '>>######'))).toEqual([ONE, TWO]);
+  });
+
+  test('tell what is wrong where it stands in the line', () => {
+    expect(problems(read('> #####', '> #@$?#', '> #####'))).toEqual(['2:6 "?" is not part of a board.']);
+    expect(problems(read('> #####', '> #@$.2', '> #####'))).toEqual([
+      '2:7 There is nothing to repeat after this count.',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+/** A line as it stands in the file. */
+export interface RawLine {
+  readonly text: string;
+  readonly from: number;
+  /** What a mailer put before it, and before every line around it: `>`, `> ` or `>> `. */
+  readonly quote: string;
+}
+
+type Unquoted = Omit<RawLine, 'quote'>;
+
+/** CR LF, CR, LF and form feeds end a line; a last line without an end is a line too. */
+function* splitLines(text: string): Generator<Unquoted> {
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n\f]/g)) {
+    yield { text: text.slice(from, index), from };
+    from = index + end.length;
+  }
+  if (from < text.length) yield { text: text.slice(from), from };
+}
+
+/** Up to the last mark of a quoted line; how many blanks behind it are the mailer's its neighbours tell. */
+const marksOf = ({ text }: Unquoted): string => /^(?:>(?: (?=>))?)*/.exec(text)![0];
+
+/** Lines quoted alike, one after another. If one of them has no blank behind its mark, none of the blanks is the mailer's. */
+function* unquote(lines: readonly Unquoted[], marks: string): Generator<RawLine> {
+  const hasBlank = lines.every(({ text }) => text.length === marks.length || text[marks.length] === ' ');
+  const quote = hasBlank ? `${marks} ` : marks;
+  for (const line of lines) yield { ...line, quote: line.text.slice(0, quote.length) };
+}
+
+/** The lines of a file, each with what a mailer put before it. */
+export function* rawLines(text: string): Generator<RawLine> {
+  let quoted: Unquoted[] = [];
+  let marks = '';
+  for (const line of splitLines(text)) {
+    const its = line.text.startsWith('>') ? marksOf(line) : '';
+    if (its !== marks) {
+      yield* unquote(quoted, marks);
+      [quoted, marks] = [[], its];
+    }
+    if (marks === '') yield { ...line, quote: '' };
+    else quoted.push(line);
+  }
+  yield* unquote(quoted, marks);
+}
