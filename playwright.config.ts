@@ -42,6 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs start',
     wait: { stdout: /http:\/\/127\.0\.0\.1:(?<kura_port>\d+)\// },
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

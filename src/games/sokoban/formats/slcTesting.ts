@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { type Level, type Pack, readPack } from '../../../core/pack.ts';
 import { type Problem, sentence } from '../../../core/parsed.ts';
 import { slc } from './slc.ts';
@@ -18,7 +17,7 @@ export const file = (...levels: string[]): string =>
 
 export const only = (content: string, attributes = ''): Level => {
   const { levels, problems } = read(file(level(content, attributes)));
-  expect([problems, levels.length]).toEqual([[], 1]);
+  if (problems.length > 0 || levels.length !== 1) throw new Error(`not one level: ${told(problems)}`);
   return levels[0]!;
 };
 
