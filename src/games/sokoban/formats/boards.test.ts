@@ -93,7 +93,7 @@ describe('cells', () => {
   });
 
   test('rows that make no board are worth a warning', () => {
-    const pack = read('######', '#@ $.#', '', '######', '', ...ONE);
+    const pack = read('######', '#@ $.#', '', '# ####', '', ...ONE);
     expect(pack.levels).toHaveLength(1);
     expect(pack.problems.map(said)).toEqual(['1:1 warning: These rows are no board: they are read as text.']);
   });

@@ -1,7 +1,7 @@
 import { say, warning } from '../../../core/parsed.ts';
-import { MAX_SIDE } from '../position.ts';
-import { type FileLine, isSureRow, NO_ROWS, readLines } from './lines.ts';
-import { rawLines } from './rawLines.ts';
+import { blocks } from './blocks.ts';
+import { type FileLine, isSureRow, NO_ROWS } from './lines.ts';
+import { isLevel, mended, pushersIn } from './mended.ts';
 
 /** Lines that can be moves. Text directly below makes that less likely. */
 export interface MovesToken {
@@ -15,40 +15,6 @@ export type Token =
   | { readonly kind: 'board'; readonly lines: readonly FileLine[] }
   | MovesToken
   | { readonly kind: 'line'; readonly line: FileLine };
-
-/** Where comment blocks begin and end. One that is opened again before its end was never closed. */
-const commentBlocks = (text: string): ReadonlyMap<number, number> => {
-  const blocks = new Map<number, number>();
-  let open: number | undefined;
-  for (const { index, 1: end } of text.matchAll(/^[; \t]*comment(-end)?[ \t]*:/gim)) {
-    if (end && open !== undefined) blocks.set(open, index);
-    open = end ? undefined : index;
-  }
-  return blocks;
-};
-
-const noteOf = (text: string, number: number): FileLine => ({ number, text, kind: 'note', rows: NO_ROWS });
-
-/** What stands behind the key of a line that opens or closes a comment block. */
-const afterKey = (text: string): string => text.slice(text.indexOf(':') + 1).trim();
-
-/** Every line by itself; those of a comment block are notes, whatever they look like. */
-function* fileLines(text: string): Generator<FileLine> {
-  const blocks = commentBlocks(text);
-  let blockEnd = -1;
-  let number = 0;
-  for (const { text: raw, from, quote } of rawLines(text)) {
-    number += 1;
-    if (from < blockEnd) {
-      yield noteOf(raw, number);
-    } else if (from === blockEnd || blocks.has(from)) {
-      blockEnd = blocks.get(from) ?? -1;
-      if (afterKey(raw)) yield noteOf(afterKey(raw), number);
-    } else {
-      yield* readLines(raw, number, quote);
-    }
-  }
-}
 
 /** The top or bottom wall of a board. */
 const isCap = (row: string): boolean => /^[ _#-]*$/.test(row);
@@ -87,11 +53,25 @@ function* textTokens(run: readonly FileLine[]): Generator<Token> {
   yield* others;
 }
 
+const widthOf = (lines: readonly FileLine[]): number =>
+  lines.flatMap(({ rows }) => rows).reduce((widest, row) => Math.max(widest, row.trimEnd().length), 0);
+
+/** Stars with floor before or between them, as no title has it. */
+const SET_OUT = /^(?:[ _-]+|\*+[ _-]+(?=\*))\*[ _*-]*$/;
+
+/** Boxes that are home are an ornament outside the walls: rows of them alone, set out or as wide as the board. */
+const isOrnament = ({ rows }: FileLine, width: number): boolean =>
+  rows.every((row) => SET_OUT.test(row) || (/^\*+$/.test(row) && row.length === width));
+
 /** A board, and the lines around it that could be rows only between others; or nothing but text. */
 function* boardToken(run: readonly FileLine[]): Generator<Token> {
-  const from = run.findIndex(({ inner }) => !inner);
-  const to = run.findLastIndex(({ inner }) => !inner) + 1;
-  const lines = from === -1 ? [] : run.slice(from, to);
+  const top = run.findIndex(({ inner }) => !inner);
+  const bottom = run.findLastIndex(({ inner }) => !inner) + 1;
+  const width = widthOf(run.slice(Math.max(0, top), bottom));
+  let [from, to] = [top, bottom];
+  while (from > 0 && isOrnament(run[from - 1]!, width)) from -= 1;
+  while (to > 0 && to < run.length && isOrnament(run[to]!, width)) to += 1;
+  const lines = top === -1 ? [] : run.slice(from, to);
   if (!isBoard(lines)) {
     yield* textTokens(run);
     return;
@@ -101,13 +81,21 @@ function* boardToken(run: readonly FileLine[]): Generator<Token> {
   yield* run.slice(to).map(asText);
 }
 
+/** Where a line divides a board that is broken from a good one below it. */
+const rescues = (run: readonly FileLine[]): ReadonlySet<number> => {
+  if (pushersIn(run) < 2 || isLevel(run)) return new Set();
+  const floors = [...run.keys()].filter((at) => run[at]!.kind === 'floor');
+  return new Set(floors.filter((at, index) => isLevel(run.slice(at + 1, floors[index + 1] ?? run.length))));
+};
+
 /** Lines that look like rows, one after another: a board, several of them with a line between each two, or text. */
 function* boardTokens(run: readonly FileLine[]): Generator<Token> {
-  const dividers = [...run.keys()].filter((at) => mayDivide(run, at));
+  const rescuing = rescues(run);
+  const dividers = [...run.keys()].filter((at) => rescuing.has(at) || mayDivide(run, at));
   let from = 0;
   for (const [index, at] of dividers.entries()) {
     const next = run.slice(at + 1, dividers[index + 1] ?? run.length);
-    if (!isBoard(run.slice(from, at)) || !isBoard(next)) continue;
+    if (!rescuing.has(at) && !(isBoard(run.slice(from, at)) && isBoard(next))) continue;
     yield* boardToken(run.slice(from, at));
     yield asText(run[at]!);
     from = at + 1;
@@ -115,46 +103,16 @@ function* boardTokens(run: readonly FileLine[]): Generator<Token> {
   yield* boardToken(run.slice(from));
 }
 
-/** Twice as many as a board can have rows: the rest is another board that is too large, not more memory. */
-const MOST_LINES = 2 * MAX_SIDE;
-
-/** Lines of one class, one after another. */
-interface Block {
-  readonly kind: 'drawn' | 'moves' | 'other';
-  readonly lines: FileLine[];
-  readonly next: FileLine | undefined;
-}
-
-const isPartOf = ({ kind, lines }: Omit<Block, 'next'>, line: FileLine): boolean => {
-  if (kind === 'drawn') return (line.kind === 'board' || line.kind === 'floor') && lines.length < MOST_LINES;
-  return kind === 'moves' && line.kind === 'moves';
-};
-
-const blockKind = ({ kind }: FileLine): Block['kind'] => {
-  if (kind === 'board') return 'drawn';
-  return kind === 'moves' ? 'moves' : 'other';
-};
-
-function* blocks(text: string): Generator<Block> {
-  let block: Omit<Block, 'next'> | undefined;
-  for (const line of fileLines(text)) {
-    if (block && isPartOf(block, line)) {
-      block.lines.push(line);
-      continue;
-    }
-    if (block) yield { ...block, next: line };
-    block = { kind: blockKind(line), lines: [line] };
-  }
-  if (block) yield { ...block, next: undefined };
-}
-
 const asLine = (line: FileLine): Token => ({ kind: 'line', line });
 
 /** Takes a file apart. Only what follows a board can be moves. */
 export function* tokens(text: string): Generator<Token> {
   let seen = false;
-  for (const { kind, lines, next } of blocks(text)) {
-    if (kind === 'drawn') {
+  for (const { kind, lines, next } of mended(blocks(text))) {
+    if (kind === 'joined') {
+      seen = true;
+      yield { kind: 'board', lines };
+    } else if (kind === 'drawn') {
       for (const token of boardTokens(lines)) {
         seen ||= token.kind === 'board';
         yield token;

@@ -74,3 +74,55 @@ describe('boards quoted by a mailer', () => {
     ]);
   });
 });
+
+describe('an empty line inside a board', () => {
+  const SLIP = 'warning: The empty line above this row was left out.';
+
+  test.each(['', '   '])('is a slip where it would open the wall: %j', (empty) => {
+    const pack = read('Cape', '', '######', '#@ $.#', empty, '#    #', '######', '', ...ONE);
+    expect(boards(pack)).toEqual([['######', '#@ $.#', '#    #', '######'], ONE]);
+    expect([titles(pack), problems(pack)]).toEqual([['Cape', 'Level 2'], [`6:1 ${SLIP}`]]);
+  });
+
+  test('leaves a level alone that is one without what stands above it', () => {
+    const drawing = ['###   ###', '# #   # #', '', '  #####', '  #@$.#', '  #####'];
+    expect(boards(read(...drawing))).toEqual([drawing.slice(3)]);
+    expect(boards(read(...drawing.with(2, '------')))).toHaveLength(1);
+  });
+
+  test('may come again and again', () => {
+    const [top, ...others] = ['#####', '#@  #', '# $ #', '# . #', '#####'];
+    const pack = read(...[top!, ...others.flatMap((row) => ['', row])]);
+    expect(boards(pack)).toEqual([[top, ...others]]);
+  });
+
+  test('keeps a broken board from a good one', () => {
+    for (const between of ['', '------', ' ']) {
+      const pack = read('#####', '#@$.', between, ...TWO);
+      expect(boards(pack).at(-1)).toEqual(TWO);
+      expect(pack.levels.at(-1)?.problems).toEqual([]);
+    }
+    expect(boards(read(...ONE, '', '#####', '#@$.', '', ...TWO)).filter((board) => board.length === 3)).toEqual([
+      ONE,
+      TWO,
+    ]);
+  });
+
+  test('and two levels are two, whatever each of them lacks', () => {
+    expect(read('#####', '#@ .#', '#####', '', '#####', '#@$ #', '#####').levels).toHaveLength(2);
+  });
+});
+
+describe('rows of boxes that are home at the edge', () => {
+  const DUSHI = ['  * * *', '#########', '#@ $ . *#', '#########', ' *     *', '*********'];
+
+  test('belong to the board', () => {
+    const pack = read('Cape', '', ...DUSHI, '', ...ONE);
+    expect([boards(pack), titles(pack), problems(pack)]).toEqual([[DUSHI, ONE], ['Cape', 'Level 2'], []]);
+  });
+
+  test('but not to a title that touches it', () => {
+    const pack = read('***', ...ONE);
+    expect([boards(pack), titles(pack)]).toEqual([[ONE], ['***']]);
+  });
+});

@@ -76,6 +76,7 @@ export const hungarian: Translations = {
   'The element {name} has too many parts.': 'Ennek az elemnek túl sok része van: {name}.',
   'A document type (DOCTYPE) with declarations of its own is not allowed here.':
     'Saját deklarációkat tartalmazó dokumentumtípus (DOCTYPE) itt nem lehet.',
+  'The empty line above this row was left out.': 'A sor fölötti üres sor kimaradt.',
   'An L is one row: there is no line end in it.': 'Egy L elem egyetlen sor: sortörés nincs benne.',
   'An L is one row: the bar, which begins a row elsewhere, does not belong here.':
     'Egy L elem egyetlen sor: a függőleges vonal, amely máshol új sort kezd, ide nem való.',
