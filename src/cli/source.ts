@@ -4,6 +4,8 @@ import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
+import { openFilesSteps, packsAmong, type TextFile } from '../play/packs/companions.ts';
+import { joinPacks } from '../play/packs/joinPacks.ts';
 import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { readersOf } from '../play/packs/reader.ts';
@@ -66,6 +68,36 @@ export const openOrComplain = async (file: string, game: string | undefined): Pr
   // What could be read of a damaged file is not lost.
   if (complainOf(file, pack.problems)) process.exitCode = AT_FAULT;
   return pack.levels.length > 0 ? opened.value : undefined;
+};
+
+/** Reads files that are opened together; one that cannot be read is told, and then none of them counts. */
+const textsOf = (files: readonly string[]): readonly TextFile[] | undefined => {
+  const texts = files.map((file) => ({ name: basename(file), text: textOrComplain(file) }));
+  return texts.every((file): file is TextFile => file.text !== undefined) ? texts : undefined;
+};
+
+/** Several files as one pack: a series in the order of its numbers, all others as they were named. */
+export const openTogether = async (
+  files: readonly string[],
+  game: string | undefined,
+  title: string | undefined,
+): Promise<Opened | undefined> => {
+  if (files.length === 1) return openOrComplain(files[0]!, game);
+  const texts = textsOf(files);
+  if (!texts) return undefined;
+  const among = game === undefined ? games : [gameNamed(game)];
+  const readers = await readersOf(among);
+  const opened: Opened[] = [];
+  for (const pack of packsAmong(texts, among)) {
+    const names = pack.map(({ name }) => name).join(', ');
+    const one = await withProgress(openFilesSteps(pack, readers), `reading ${names}`);
+    if (complainOf(names, one.ok ? one.value.pack.problems : [one.problem]) || !one.ok) return undefined;
+    opened.push(one.value);
+  }
+  const together = joinPacks(opened, title);
+  if (together.ok) return together.value;
+  complain(`kura: ${sentence(together.problem.message)}`);
+  return undefined;
 };
 
 /** A level by its number, unless it has an error; its problems are told. */

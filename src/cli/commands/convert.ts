@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Command } from 'commander';
+import { titleOf } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
 import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
 import { type Reader, readerOf } from '../../play/packs/reader.ts';
 import { AT_FAULT, complainOf, UsageError, wholeNumber } from '../io.ts';
-import { openOrComplain } from '../source.ts';
+import { openTogether } from '../source.ts';
 
 interface Options {
   readonly level?: string;
   readonly to?: string;
   readonly game?: string;
+  readonly force?: true;
 }
 
 const extensionOf = (out: string, { to }: Options): string => {
@@ -40,21 +43,34 @@ const told = <T>(file: string, parsed: Parsed<T>): parsed is Parsed<T> & { reado
   return parsed.ok;
 };
 
-const run = async (file: string, out: string, options: Options): Promise<void> => {
+/** What is there is not replaced by a slip of the hand: `kura convert 1.map 2.map` may have been meant for both. */
+const refuseToReplace = (out: string, { force }: Options): void => {
+  if (out !== '-' && !force && existsSync(out)) throw new UsageError(`${out} is there already: --force replaces it.`);
+};
+
+const run = async (files: readonly string[], options: Options): Promise<void> => {
+  const [sources, out] = [files.slice(0, -1), files.at(-1)!];
+  if (sources.length === 0) throw new UsageError('Name the file to write as well, or - for the standard output.');
   const level = options.level === undefined ? undefined : wholeNumber(options.level, '--level', 1);
   const extension = extensionOf(out, options);
-  const opened = await openOrComplain(file, options.game);
+  const opened = await openTogether(sources, options.game, out === '-' ? undefined : titleOf(out));
   const writer = opened && writerOrThrow(await readerOf(opened.game), extension);
   const converted = writer && convert(opened.pack, writer, level);
-  if (!converted || !told(file, converted) || !told(out, put(out, converted.value))) process.exitCode = AT_FAULT;
+  if (converted?.ok) refuseToReplace(out, options);
+  const source = sources.length === 1 ? sources[0]! : opened?.name;
+  if (!converted || !told(source!, converted) || !told(out, put(out, converted.value))) process.exitCode = AT_FAULT;
 };
 
 export const convertCommand = (): Command =>
   new Command('convert')
-    .description('write the levels of a file in another format, told by the ending of the new file')
-    .argument('<in>', 'a level file, or - for the standard input')
-    .argument('<out>', 'the file to write, or - for the standard output; an old one is replaced')
+    .description('write the levels of files in another format, told by the ending of the new file')
+    .usage('[options] <in...> <out>')
+    .argument(
+      '<files...>',
+      'level files, several for one pack, then the file to write; - is the standard input or output',
+    )
     .option('--level <n>', 'this level only')
     .option('--to <ext>', 'the format by its ending, whatever the new file is called')
     .option('--game <game>', 'the game, where the content does not tell')
+    .option('--force', 'replace a file that is there already')
     .action(run);

@@ -36,9 +36,12 @@ describe('kura convert', () => {
     expect(await levelsOf(out('new.sok'))).toEqual(await levelsOf('lines.sok'));
   });
 
-  test('replaces an old file', async () => {
+  test('replaces an old file only if it is told to', async () => {
     writeFileSync(out('old.xsb'), 'old');
-    expect((await hosted(['convert', 'two.xsb', out('old.xsb')])).status).toBe(0);
+    const { status, stderr } = await hosted(['convert', 'two.xsb', out('old.xsb')]);
+    expect([status, stderr]).toEqual([2, `kura: ${out('old.xsb')} is there already: --force replaces it.\n`]);
+    expect(readFileSync(out('old.xsb'), 'utf8')).toBe('old');
+    expect((await hosted(['convert', 'two.xsb', out('old.xsb'), '--force'])).status).toBe(0);
     expect(readFileSync(out('old.xsb'), 'utf8')).toContain('# @$  #');
   });
 
@@ -49,7 +52,7 @@ describe('kura convert', () => {
     ['there is nothing to read', ['convert', 'nowhere.xsb', 'old.txt']],
   ])('leaves the old file alone where %s', async (_, [command, file, name, ...options]) => {
     writeFileSync(out(name!), 'old');
-    const { stdout, stderr, status } = await hosted([command!, file!, out(name!), ...options]);
+    const { stdout, stderr, status } = await hosted([command!, file!, out(name!), '--force', ...options]);
     expect({ stdout, complained: stderr !== '' }).toEqual({ stdout: '', complained: true });
     expect(status).toBeGreaterThan(0);
     expect(readdirSync(folder)).toEqual([name]);
@@ -58,8 +61,31 @@ describe('kura convert', () => {
 
   test('may write over the file that it reads', async () => {
     writeFileSync(out('own.xsb'), '; Own\n#####\n#p-b.#\n#####\n'.replaceAll('#####', '######'));
-    expect((await hosted(['convert', out('own.xsb'), out('own.xsb')])).status).toBe(0);
+    expect((await hosted(['convert', out('own.xsb'), out('own.xsb'), '--force'])).status).toBe(0);
     expect(readFileSync(out('own.xsb'), 'utf8')).toContain('#@ $.#');
+  });
+
+  test('makes one pack of several files: a series in the order of its numbers, others as they are named', async () => {
+    for (const number of [2, 10, 1]) await hosted(['convert', 'two.xsb', out(`${number}.map`), '--level', '1']);
+    const maps = [10, 1, 2].map((number) => out(`${number}.map`));
+    expect(await hosted(['convert', ...maps, 'docks.xsb', out('all.sok')])).toMatchObject({ stderr: '', status: 0 });
+    const { stdout } = await hosted(['show', out('all.sok')]);
+    const titles = stdout.split('\n').filter((line) => /^\d+\. /.test(line));
+    expect(titles.slice(0, 3)).toEqual(['1. 1', '2. 2', '3. 10']);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(readFileSync(out('all.sok'), 'utf8')).toContain('Collection: all\n');
+  });
+
+  test('makes nothing of files of two games, or of one file alone', async () => {
+    expect(await hosted(['convert', 'two.xsb', 'conformance.txt', out('all.sok')])).toMatchObject({
+      stderr: 'kura: These files are of two games, Sokoban and Sokoban Vexed.\n',
+      status: 1,
+    });
+    expect(await hosted(['convert', 'two.xsb'])).toMatchObject({
+      stderr: 'kura: Name the file to write as well, or - for the standard output.\n',
+      status: 2,
+    });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('reads from one pipe and writes to another', () => {
