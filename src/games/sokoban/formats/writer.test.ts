@@ -36,6 +36,17 @@ const RICH = pack({
   ],
 });
 
+test.each(['lurd', 'dull', '#5 #', '* * *', '...', '-----', 'Room 2: the cellar', ':: x'])(
+  'the title %j, which other programs may take for something else, is a key; the others stay above their boards',
+  (title) => {
+    const written = pack({ levels: [level({}), level({ title, board: TWO }), level({ title: 'Cape' })] });
+    expect(unwrap(sok.write!(written))).toBe(
+      `Collection: Docks\n\nHarbour\n\n${ONE}\n\n${TWO}\nTitle: ${title}\n\nCape\n\n${ONE}\n`,
+    );
+    expect(again(sok, written)).toEqual(written);
+  },
+);
+
 test('a .sok file has titles above boards, keys and notes below, saved games with theirs', () => {
   expect(unwrap(sok.write!(RICH))).toBe(`:: checked
 :: twice

@@ -1,6 +1,7 @@
 import { type Level, type Pack, readPack, type SavedLine } from '../../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../../core/parsed.ts';
 import { joinMark } from '../notation.ts';
+import { readLine } from './lines.ts';
 
 /** Titles as a line above their boards, as .sok has them, or as keys below, as .xsb has them. */
 export type Titles = 'above' | 'below';
@@ -29,8 +30,11 @@ const savedText = (line: SavedLine, care: Care): string =>
 /** An empty row inside a board has to be drawn, or it would end the board. */
 const boardText = (board: string): string => board.replaceAll(/^$/gm, '-');
 
+/** What other programs may take for a board, moves or a key when it stands alone above a board. */
+const isMisleading = (title: string): boolean => readLine(title, 1).kind !== 'text';
+
 const levelText = (level: Level, packAuthor: string | undefined, titles: Titles, care: Care): string => {
-  const isAbove = titles === 'above' && care === 'plain';
+  const isAbove = titles === 'above' && care === 'plain' && !isMisleading(level.title);
   const author = level.author === packAuthor ? undefined : level.author;
   const keys = present([isAbove ? undefined : `Title: ${level.title}`, author && `Author: ${author}`]);
   return paragraphs(
