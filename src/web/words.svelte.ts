@@ -1,5 +1,7 @@
 import type { Language } from '../core/language.ts';
 import { type Message, sentence } from '../core/parsed.ts';
+import { isolated, isolatedIn } from '../play/speech/isolated.ts';
+import { levelTitle } from '../play/speech/levelTitle.ts';
 import { languageOf, type Translator } from '../play/words/language.ts';
 import { loadTranslator } from '../play/words/translator.ts';
 import { settings } from './keeper.svelte.ts';
@@ -25,8 +27,11 @@ export const learn = async (): Promise<void> => {
   if (wanted === language()) said = { language: wanted, speak };
 };
 
-/** Says a message in that language. */
-export const spoken = (message: Message): string => said.speak(message);
+/** Says a message in that language; what others wrote in it keeps its direction to itself. */
+export const spoken = (message: Message): string => said.speak(isolatedIn(message));
+
+/** What a level is called, as a name that somebody gave it. */
+export const calledLevel = (title: string, number: number): string => isolated(levelTitle(title, number, spoken));
 
 /** How dates and numbers are written: as the browser's reader likes it, in the language of the page. */
 export const locale = (): string => {

@@ -106,11 +106,28 @@ describe('a text is claimed', () => {
     '8, 10\n#P',
     '\n\n8 10\n#',
     '-3 4\n#',
+    'a b\n####\n#P r#\n####',
+    '6\r\n####\r\n#PH #\r\n####\r\n',
+    '6.5 3\n#r P#',
+    '####\n#P r#\n####',
   ])('%j', (text) => {
     expect(map.claims(text)).toBe('certain');
   });
 
-  test.each(['', '8', '8\n10', '8 x', '#P r#\n8 10', '8 10 12', 'a 8 10', '8x8', '8x10\nP'])('but not %j', (text) => {
+  test.each([
+    '',
+    '8',
+    '8\n10',
+    '8 x',
+    '#P r#\n8 10',
+    '8 10 12',
+    'a 8 10',
+    '8x8',
+    '8x10\nP',
+    'a b\n#P $#',
+    '6\n#Prr#\n#P#',
+    'x\nPrr',
+  ])('but not %j', (text) => {
     expect(map.claims(text)).toBe('no');
   });
 });

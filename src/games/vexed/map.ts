@@ -1,5 +1,6 @@
 import { type Format, type Level, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import { lines } from '../../core/text.ts';
 import { draw, format, MAP_LETTERS, parse, parseDrawing, sizeLine } from './drawing.ts';
 import { settled } from './gravity.ts';
 import { COLOUR_WORDS, loneBoxes, type State } from './position.ts';
@@ -44,10 +45,24 @@ const SIZE = /^\uFEFF?[ \t]*\d+[ \t]+\d+[ \t]*(\r|\n|$)/;
 /** A size that is not written as it should be, above something drawn: its author wants to hear about it. */
 const SLOPPY_SIZE = /^\uFEFF?\s*-?\d+[ \t]*[x×,; \t][ \t]*-?\d+[ \t]*[\r\n][\s\S]*#/;
 
+/** No map has more letters. */
+const MOST = 50_000;
+
+/** Letters that no other game draws with. */
+const OWN = /[Hrcmgyl]/;
+
+/** Whether all below the first line is a drawing of ours: then whatever stands there was meant to be the size. */
+const looksDrawn = (text: string): boolean => {
+  if (text.length > MOST) return false;
+  const below = lines(text).slice(1).join('\n');
+  const isOurs = [...below].every((letter) => letter === '\n' || MAP_LETTERS.has(letter));
+  return isOurs && below.includes('#') && below.split('P').length === 2 && OWN.test(below);
+};
+
 export const map: Format = {
   id: 'vexed-map',
   extensions: ['txt'],
-  claims: (text) => (SIZE.test(text) || SLOPPY_SIZE.test(text) ? 'certain' : 'no'),
+  claims: (text) => (SIZE.test(text) || SLOPPY_SIZE.test(text) || looksDrawn(text) ? 'certain' : 'no'),
   *read(text, name) {
     const title = titleOf(name);
     const level = readLevel(text, title);

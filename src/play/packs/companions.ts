@@ -92,9 +92,13 @@ function* openSeries({ reader, series, levels: found }: Found, files: readonly T
 }
 
 /** Reads the files of one pack: a file alone may be anything, several are a series. */
-export function* openFilesSteps(files: readonly TextFile[], readers: readonly Reader[]): Work<Parsed<Opened>> {
+export function* openFilesSteps(
+  files: readonly TextFile[],
+  readers: readonly Reader[],
+  from?: AnyGame,
+): Work<Parsed<Opened>> {
   const found = files.length > 1 ? foundAmong(files, readers) : undefined;
   if (found) return yield* openSeries(found, files);
   const [{ name, text } = { name: '', text: '' }] = files;
-  return yield* openTextSteps(text, name, readers);
+  return yield* openTextSteps(text, name, readers, from);
 }

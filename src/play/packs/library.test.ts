@@ -32,6 +32,25 @@ describe('the game is told from the content', () => {
   });
 });
 
+describe('a text that is opened from a game', () => {
+  const vexed = findGame('vexed');
+  const gameFrom = (text: string): string => unwrap(openText(text, 'a file', readers, vexed)).game.id;
+
+  test('is what it is', () => {
+    expect([DRAWING, MAP, RECORD].map(gameFrom)).toEqual(['sokoban', 'vexed', 'breakthrough']);
+  });
+
+  test('is told as that game’s where no other makes a level of it', () => {
+    const told = (text: string): readonly string[] => {
+      const { game, pack } = unwrap(openText(text, 'a file', readers, vexed));
+      return [game.id, ...pack.levels.flatMap(({ problems }) => problems.map(({ message }) => sentence(message)))];
+    };
+    const SIZE = 'The first line must be the width and the height: 8 10.';
+    expect(told('five three\n#####\n#P??#\n#####\n')).toEqual(['vexed', SIZE]);
+    expect(told('hello')).toEqual(['vexed', SIZE]);
+  });
+});
+
 test('where the content does not tell, the ending of the name does, if only one reader has it', () => {
   const problems = (name: string) =>
     unwrap(openText('12345', name, readers)).pack.levels.flatMap((level) => level.problems);

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import { type Format, titleOf } from '../../core/pack.ts';
+import { errorOf, type Format, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { finish, type Work } from '../../core/work.ts';
 import type { Opened } from './opened.ts';
@@ -28,6 +28,9 @@ const kindNamed = (name: string, readers: readonly Reader[]): Kind | undefined =
   return second ? undefined : kind;
 };
 
+const hasLevel = (opened: Parsed<Opened>): boolean =>
+  opened.ok && opened.value.pack.levels.some((level) => !errorOf(level));
+
 function* read({ game, format }: Kind, text: string, name: string): Work<Parsed<Opened>> {
   return ok({ game, pack: yield* format.read(text, name), name: titleOf(name) });
 }
@@ -45,13 +48,24 @@ export const openPosition = (text: string, title: string, among: readonly AnyGam
 
 /**
  * Reads a level file, a record or a position. Which game it belongs to is told from its content, and by its name's
- * ending only where the content does not tell.
+ * ending only where the content does not tell. Whoever opens it from a game hears what that game has to say of a text that
+ * no other can make a level of.
  */
-export function* openTextSteps(text: string, name: string, readers: readonly Reader[]): Work<Parsed<Opened>> {
+export function* openTextSteps(
+  text: string,
+  name: string,
+  readers: readonly Reader[],
+  from?: AnyGame,
+): Work<Parsed<Opened>> {
   if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
   if (text.trim() === '') return bad(say('This file is empty.'));
+  const asking = readers.find(({ game }) => game === from);
   const kind = kindOf(text, readers);
-  if (kind) return yield* read(kind, text, name);
+  if (kind) {
+    const opened = yield* read(kind, text, name);
+    const isDoubtful = asking && kind.game !== from && kind.format.claims(text) !== 'certain' && !hasLevel(opened);
+    return isDoubtful ? yield* complaint(asking, text, name) : opened;
+  }
   const position = openPosition(
     text,
     name,
@@ -60,14 +74,13 @@ export function* openTextSteps(text: string, name: string, readers: readonly Rea
   if (position) return ok(position);
   const named = kindNamed(name, readers);
   if (named) return yield* read(named, text, name);
-  const [only, ...others] = readers;
-  if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
-  return yield* complaint(only, text, name);
+  const only = readers.length === 1 ? readers[0] : asking;
+  return only ? yield* complaint(only, text, name) : bad(say('This is not a level of any game known here.'));
 }
 
 /** The same in one go. */
-export const openText = (text: string, name: string, readers: readonly Reader[]): Parsed<Opened> =>
-  finish(openTextSteps(text, name, readers));
+export const openText = (text: string, name: string, readers: readonly Reader[], from?: AnyGame): Parsed<Opened> =>
+  finish(openTextSteps(text, name, readers, from));
 
 /** What is wrong with a text that is said to belong to a game, in the words of the game's own reader. */
 function* complaint({ game, formats }: Reader, text: string, name: string): Work<Parsed<Opened>> {

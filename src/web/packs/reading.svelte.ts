@@ -1,12 +1,13 @@
+import type { AnyGame } from '../../core/game.ts';
 import { type Message, type Parsed, say } from '../../core/parsed.ts';
-import { games } from '../../games/index.ts';
+import { findGame, games } from '../../games/index.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { isPlayable, packComplaints } from '../../play/packs/packReport.ts';
 import { readersOf } from '../../play/packs/reader.ts';
 import { problemMessage } from '../../play/speech/problems.ts';
 import { textOf } from '../files.ts';
-import { linkTo } from '../router.ts';
+import { linkTo, parseRoute } from '../router.ts';
 import { inSlices } from '../slices.ts';
 import { keepPack } from './openedPacks.ts';
 
@@ -29,10 +30,16 @@ const companions = () => import('../../play/packs/companions.ts');
 const warningsOf = (parsed: Parsed<unknown>): readonly Message[] =>
   (parsed.ok ? (parsed.warnings ?? []) : [parsed.problem]).map(problemMessage);
 
+/** The game that files are opened from; undefined at home. */
+const gameShown = (): AnyGame | undefined => {
+  const route = parseRoute(location.hash);
+  return route.screen === 'play' ? findGame(route.game) : undefined;
+};
+
 /** Reads one pack and keeps it, if it can be played. */
 const readPack = async (files: readonly TextFile[], reading: Reading): Promise<Findings> => {
   const { openFilesSteps } = await companions();
-  const steps = openFilesSteps(files, await readersOf(games));
+  const steps = openFilesSteps(files, await readersOf(games), gameShown());
   const read = await inSlices(steps, reading.tell, reading.signal);
   if (!read?.ok) return { complaints: read ? warningsOf(read) : [] };
   const complaints = packComplaints(read.value);

@@ -8,15 +8,31 @@ export interface RawLine {
 
 type Unquoted = Omit<RawLine, 'quote'>;
 
+const [LF, FF, CR] = [10, 12, 13];
+
 /** CR LF, CR, LF and form feeds end a line; a last line without an end is a line too. */
 function* splitLines(text: string): Generator<Unquoted> {
   let from = 0;
-  for (const { index, 0: end } of text.matchAll(/\r\n|[\r\n\f]/g)) {
-    yield { text: text.slice(from, index), from };
-    from = index + end.length;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== LF && code !== CR && code !== FF) continue;
+    yield { text: text.slice(from, at), from };
+    if (code === CR && text.charCodeAt(at + 1) === LF) at++;
+    from = at + 1;
   }
   if (from < text.length) yield { text: text.slice(from), from };
 }
+
+/** How far the first lines of a text reach, at most so many, and how many they are. */
+export const firstLines = (text: string, most: number): { readonly length: number; readonly lines: number } => {
+  let lines = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isEnd = code === LF || code === FF || (code === CR && text.charCodeAt(at + 1) !== LF);
+    if (isEnd && ++lines === most) return { length: at + 1, lines };
+  }
+  return { length: text.length, lines: lines + 1 };
+};
 
 /** Up to the last mark of a quoted line; how many blanks behind it are the mailer's its neighbours tell. */
 const marksOf = ({ text }: Unquoted): string => /^(?:>(?: (?=>))?)*/.exec(text)![0];

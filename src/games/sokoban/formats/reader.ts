@@ -1,12 +1,14 @@
 import { type Level, type Pack, titleOf } from '../../../core/pack.ts';
-import { error, type Problem, say } from '../../../core/parsed.ts';
+import { error, type Message, type Problem, say } from '../../../core/parsed.ts';
 import { run } from '../../../core/replay.ts';
 import type { Work } from '../../../core/work.ts';
 import { steps } from '../notation.ts';
 import { outcome, play, refusal, type State } from '../rules.ts';
 import * as draft from './draft.ts';
 import { bare, Gap, isText, isTitleKey } from './gap.ts';
+import { MAX_LEVELS } from './limits.ts';
 import { type FileLine, isForeignMoves, readKey } from './lines.ts';
+import { firstLines } from './rawLines.ts';
 import { placeOfTitles, type TitlesAre } from './titles.ts';
 import { type MovesToken, type Token, tokens } from './tokens.ts';
 
@@ -29,13 +31,25 @@ class Reading {
     this.#titles = placeOfTitles(text);
   }
 
+  /** How many levels there are by now. */
+  get count(): number {
+    return this.levels.length + (this.#level ? 1 : 0);
+  }
+
   take(token: Token): void {
-    if (token.kind === 'line') this.#gap.push(token.line);
+    if (token.kind === 'line') this.#pass(token.line);
     else if (token.kind === 'board') this.#takeBoard(token.lines);
     else this.#takeMoves(token);
   }
 
-  finish(name: string): Pack {
+  /** Whose line it is comes out later; what is wrong with it is the file's. */
+  #pass(line: FileLine): void {
+    if (line.problem) this.pack.problems.push(line.problem);
+    this.#gap.push(line);
+  }
+
+  /** What has been read by now, and why that is not all. */
+  finish(name: string, unread?: Problem): Pack {
     this.#finishLevel();
     const { author, comments, notes, problems } = this.pack;
     const text = draft.trimmed(notes);
@@ -45,7 +59,7 @@ class Reading {
       ...(text && { notes: text }),
       ...(comments.length > 0 && { comments: comments.join('\n') }),
       levels: this.levels,
-      problems: [...this.#noBoard(), ...problems],
+      problems: [...this.#noBoard(), ...problems, ...(unread ? [unread] : [])],
     };
   }
 
@@ -122,7 +136,6 @@ class Reading {
   }
 
   #takeLine(line: FileLine, about: draft.About): void {
-    if (line.problem) this.pack.problems.push(line.problem);
     if (isForeignMoves(line)) this.#level?.about.problems.push(draft.foreignMoves(line.number));
     if (line.kind === 'comment') about.comments.push(line.text.slice(2).trim());
     else if (line.kind === 'key') this.#takeKey(line, about);
@@ -173,23 +186,41 @@ const withoutMarks = (text: string): string => {
   return body.endsWith('\u001a') ? body.slice(0, -1) : body;
 };
 
-const lineCount = (text: string): number => text.match(/\r\n|[\r\n\f]|[^\r\n\f]$/g)?.length ?? 1;
-
 /** Lines of text between two reports. */
 const PAUSE = 1000;
 
+/** More of any of these is a mistake or an attack: the rest is not read. */
+const MAX_LINES = 2_000_000;
+const MAX_PROBLEMS = 1000;
+
+/** Why reading ends before something, though there is more. */
+const enough = ({ count, pack }: Reading, token: Token): Problem | undefined => {
+  const { number: line } = token.kind === 'line' ? token.line : token.lines[0]!;
+  const stop = (message: Message): Problem => error(message, { line, column: 1 });
+  const isOneMore = token.kind === 'board' && count === MAX_LEVELS;
+  if (isOneMore) return stop(say('A file has at most {levels} levels.', { levels: MAX_LEVELS }));
+  if (pack.problems.length < MAX_PROBLEMS) return undefined;
+  return stop(say('There are more problems in this file than these: the rest was not read.'));
+};
+
+const tooManyLines = (): Problem =>
+  error(say('A file has at most {lines} lines.', { lines: MAX_LINES }), { line: MAX_LINES + 1, column: 1 });
+
 /** Reads drawings in all the ways people write them down: .sok, .xsb, plain text, mail. */
 export function* readText(text: string, name: string): Work<Pack> {
-  const clean = withoutMarks(text);
+  const whole = withoutMarks(text);
+  const { length, lines } = firstLines(whole, MAX_LINES);
+  const clean = whole.slice(0, length);
   const reading = new Reading(clean);
-  const total = lineCount(clean);
   let told = 0;
   for (const token of tokens(clean)) {
+    const unread = enough(reading, token);
+    if (unread) return reading.finish(name, unread);
     reading.take(token);
-    const number = token.kind === 'line' ? token.line.number : token.lines.at(-1)!.number;
+    const { number } = token.kind === 'line' ? token.line : token.lines.at(-1)!;
     if (token.kind !== 'board' && number - told < PAUSE) continue;
     told = number;
-    yield number / total;
+    yield Math.min(1, number / lines);
   }
-  return reading.finish(name);
+  return reading.finish(name, length < whole.length ? tooManyLines() : undefined);
 }

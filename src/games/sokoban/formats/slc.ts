@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Format, Level, Pack } from '../../../core/pack.ts';
 import { error, type Message, type Problem, say } from '../../../core/parsed.ts';
+import { MAX_LEVELS } from './limits.ts';
 import { type At, COMMENT, type Element, levelOf, packOf, ROOT } from './slcPack.ts';
 import { write } from './slcWriter.ts';
 
@@ -8,7 +9,6 @@ import { write } from './slcWriter.ts';
 const MAX_DEPTH = 32;
 const MAX_ATTRIBUTES = 1000;
 const MAX_CHILDREN = 250_000;
-const MAX_LEVELS = 100_000;
 
 /** How many letters are read between two reports of progress. */
 const CHUNK = 64 * 1024;

@@ -76,6 +76,9 @@ export const hungarian: Translations = {
   'The element {name} has too many parts.': 'Ennek az elemnek túl sok része van: {name}.',
   'A document type (DOCTYPE) with declarations of its own is not allowed here.':
     'Saját deklarációkat tartalmazó dokumentumtípus (DOCTYPE) itt nem lehet.',
+  'A file has at most {lines} lines.': 'Egy fájlban legfeljebb {lines} sor lehet.',
+  'There are more problems in this file than these: the rest was not read.':
+    'Ebben a fájlban ennél több hiba van: a többi nem lett beolvasva.',
   'The empty line above this row was left out.': 'A sor fölötti üres sor kimaradt.',
   'An L is one row: there is no line end in it.': 'Egy L elem egyetlen sor: sortörés nincs benne.',
   'An L is one row: the bar, which begins a row elsewhere, does not belong here.':

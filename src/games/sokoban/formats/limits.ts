@@ -1,0 +1,2 @@
+/** More levels in a file are a mistake or an attack: the rest is not read. */
+export const MAX_LEVELS = 100_000;
