@@ -1,8 +1,7 @@
+import { isolated } from '../play/speech/isolated.ts';
+
 /** What would move the cursor, or turn the order of what stands behind it. */
 const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Written from right to left. */
-const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Marks and joiners alone: they take no room. */
 const ROOMLESS = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
@@ -44,15 +43,12 @@ const cut = (text: string, most: number): string => {
 /** Somebody else's words, fit for a cell of a table. */
 export const tame = (text: string, most: number): string => cut(text.replace(UNRULY, ''), most);
 
-/** What is written leftward is set apart, so that a terminal which turns it leaves its neighbours alone. */
-const apart = (text: string): string => (LEFTWARD.test(text) ? `\u2068${text}\u2069` : text);
-
 /** The lines of a table: columns are flush right, but for those that are named. */
 export const table = (rows: readonly (readonly string[])[], leftFlush: readonly number[]): readonly string[] => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column]!))));
   const cell = (text: string, column: number): string => {
     const gap = ' '.repeat(widths[column]! - columnsOf(text));
-    return leftFlush.includes(column) ? apart(text) + gap : gap + apart(text);
+    return leftFlush.includes(column) ? isolated(text) + gap : gap + isolated(text);
   };
   return rows.map((row) => row.map(cell).join('  ').trimEnd());
 };

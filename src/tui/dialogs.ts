@@ -9,6 +9,7 @@ import { recordText } from '../play/history/record.ts';
 import { shippedPack } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
+import { aboutLevel } from '../play/speech/aboutLevel.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { problemMessage } from '../play/speech/problems.ts';
@@ -20,7 +21,7 @@ import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { show } from './dialogs/sheet.ts';
 import { over, passed, saveResult } from './endDialogs.ts';
-import { aboutLines, commandRows, rulesLines } from './help.ts';
+import { aboutLevelLines, aboutLines, commandRows, rulesLines } from './help.ts';
 import type { Office } from './office.ts';
 import { ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
@@ -159,9 +160,21 @@ const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, open }) =
   else sitting.tell(opened.problem.message);
 };
 
+/** What the file says of the level; the games that came with it can be gone on with. */
+const aboutThisLevel: Dialog = async ({ screen, player: { spoken }, sitting }) => {
+  const about = aboutLevel(sitting.table);
+  await show(screen, { lines: () => aboutLevelLines(about, spoken) });
+  if (about.games.length === 0) return;
+  const items = about.games.map(({ name }) => spoken(name));
+  const hint = spoken(say('Enter goes on from there, Esc goes back'));
+  const at = await choose(screen, () => ({ title: spoken(say('Saved games')), items, hint }));
+  if (at !== undefined) sitting.takeUp(about.games[at]!.line);
+};
+
 /** What lies over the board, by its name. */
 export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   select,
+  'about-level': aboutThisLevel,
   sequence,
   'move-line': moveLine,
   results,

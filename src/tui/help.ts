@@ -1,10 +1,11 @@
 import about from '../../package.json' with { type: 'json' };
 import type { GameHelp } from '../core/help.ts';
 import { type Message, say } from '../core/parsed.ts';
-import { columnsOf } from '../node/columns.ts';
+import { columnsOf, tame } from '../node/columns.ts';
 import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { aboutKura } from '../play/speech/about.ts';
+import type { AboutLevel, Said } from '../play/speech/aboutLevel.ts';
 import type { Translator } from '../play/words/language.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
 import { keyText } from './status.ts';
@@ -35,4 +36,20 @@ export const aboutLines = (origins: readonly Message[], spoken: Translator): rea
   ...[...origins, say('All levels, pictures and texts were made for Kura.')].map((message) => ({
     text: spoken(message),
   })),
+];
+
+/** Of a line of somebody's notes, more is not read by anybody. */
+const LONGEST = 2000;
+
+const saidLines = ({ title, author, notes }: Said, spoken: Translator): readonly Line[] => [
+  { text: spoken(title), style: BOLD },
+  ...(author ? [{ text: spoken(author) }] : []),
+  ...(notes?.split('\n') ?? []).map((text) => ({ text: tame(text, LONGEST) })),
+  { text: '' },
+];
+
+/** What a file says of a level, and of the pack that it is in. */
+export const aboutLevelLines = ({ said, doubts }: AboutLevel, spoken: Translator): readonly Line[] => [
+  ...said.flatMap((one) => saidLines(one, spoken)),
+  ...doubts.map((doubt) => ({ text: spoken(doubt) })),
 ];

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { titleOf } from '../../core/pack.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { AT_FAULT, print, printJson, wholeNumber } from '../io.ts';
 import { levelOrComplain, openOrComplain, positionOf } from '../source.ts';
@@ -9,16 +10,27 @@ interface Options {
   readonly json?: true;
 }
 
+const by = (author: string | undefined): string => (author ? `, by ${author}` : '');
+
+const noted = (notes: string | undefined): readonly string[] => (notes ? ['', notes] : []);
+
+/** What the file says of all its levels, if that is more than its name. */
+const showPack = (file: string, { pack, name }: Opened): void => {
+  const { title, author, notes } = pack;
+  const isNamed = title !== file && titleOf(title) !== name;
+  if (isNamed || author || notes) print(`${title}${by(author)}`, ...noted(notes), '');
+};
+
 const show = (file: string, { game, pack }: Opened, number: number, { json }: Options): void => {
   const level = levelOrComplain(file, pack, number);
   if (!level) {
     process.exitCode = AT_FAULT;
     return;
   }
-  const { title } = level;
+  const { title, author, notes } = level;
   const board = game.draw(positionOf(game, level));
-  if (json) printJson({ game: game.id, file, level: number, title, board });
-  else print(`${number}. ${title}`, ...board, '');
+  if (json) printJson({ game: game.id, file, pack: pack.title, level: number, title, author, notes, board });
+  else print(`${number}. ${title}${by(author === pack.author ? undefined : author)}`, ...board, ...noted(notes), '');
 };
 
 const run = async (file: string, options: Options): Promise<void> => {
@@ -29,6 +41,7 @@ const run = async (file: string, options: Options): Promise<void> => {
     return;
   }
   const numbers = only === undefined ? opened.pack.levels.map((_, index) => index + 1) : [only];
+  if (!options.json) showPack(file, opened);
   for (const number of numbers) show(file, opened, number, options);
 };
 

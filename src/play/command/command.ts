@@ -12,6 +12,7 @@ export type Errand = 'close-pack' | 'play-bgm' | 'cells';
 /** What commands open. */
 type Asked =
   | 'select'
+  | 'about-level'
   | 'results'
   | 'save-result'
   | 'sequence'

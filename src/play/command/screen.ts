@@ -1,5 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import { lastGame } from '../history/lastGame.ts';
+import { aboutLevelRefusal } from '../speech/aboutLevel.ts';
 import type { Table } from '../table/table.ts';
 import { type Command, isForTwo, isPuzzle, opens, sends } from './command.ts';
 
@@ -13,6 +14,14 @@ const closeRefusal = ({ game, name }: Table): Message | undefined =>
 export const SCREEN: readonly Command[] = [
   { id: 'load-pack', name: say('Open pack'), keys: ['O'], does: opens('load-pack') },
   { id: 'close-pack', name: say('Close pack'), keys: ['Shift+O'], refusal: closeRefusal, does: sends('close-pack') },
+  {
+    id: 'about-level',
+    name: say('About this level'),
+    keys: ['I'],
+    suits: isPuzzle,
+    refusal: aboutLevelRefusal,
+    does: opens('about-level'),
+  },
   { id: 'results', name: say('Results'), keys: ['T'], suits: isPuzzle, does: opens('results') },
   {
     id: 'save-result',

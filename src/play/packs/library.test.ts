@@ -40,14 +40,14 @@ describe('a text that is opened from a game', () => {
     expect([DRAWING, MAP, RECORD].map(gameFrom)).toEqual(['sokoban', 'vexed', 'breakthrough']);
   });
 
-  test('is told as that game’s where no other makes a level of it', () => {
+  test('is told as that game’s where no other makes a level of what is drawn in it', () => {
     const told = (text: string): readonly string[] => {
       const { game, pack } = unwrap(openText(text, 'a file', readers, vexed));
       return [game.id, ...pack.levels.flatMap(({ problems }) => problems.map(({ message }) => sentence(message)))];
     };
     const SIZE = 'The first line must be the width and the height: 8 10.';
     expect(told('five three\n#####\n#P??#\n#####\n')).toEqual(['vexed', SIZE]);
-    expect(told('hello')).toEqual(['vexed', SIZE]);
+    expect(complaint(openText('hello', 'a file', readers, vexed))).toBe('This is not a level of any game known here.');
   });
 });
 

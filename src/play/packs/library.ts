@@ -74,8 +74,9 @@ export function* openTextSteps(
   if (position) return ok(position);
   const named = kindNamed(name, readers);
   if (named) return yield* read(named, text, name);
-  const only = readers.length === 1 ? readers[0] : asking;
-  return only ? yield* complaint(only, text, name) : bad(say('This is not a level of any game known here.'));
+  const [only, ...others] = readers;
+  if (!only || others.length > 0) return bad(say('This is not a level of any game known here.'));
+  return yield* complaint(only, text, name);
 }
 
 /** The same in one go. */

@@ -1,7 +1,9 @@
+import type { SavedLine } from '../../core/pack.ts';
 import { type Message, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, DialogName } from '../command/command.ts';
 import type { Opened } from '../packs/opened.ts';
+import { doubtsAt } from '../speech/aboutLevel.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
@@ -61,7 +63,7 @@ export class Sitting {
       level,
     );
     this.#ending = new Ending(this.table, host.rest);
-    this.#notices = problemsOf(reached).map(problemMessage);
+    this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#follow(now);
   }
@@ -94,6 +96,18 @@ export class Sitting {
     const command = this.#host.keymap().commandFor(key, this.table.round?.screening ? 'screening' : 'play');
     if (command && (held === 'fresh' || command.repeats)) this.perform(command);
     return command !== undefined;
+  }
+
+  /** Goes on with a game that came with the level; what was played before is put aside. */
+  takeUp({ moves, at }: SavedLine): void {
+    const problem = this.act(({ round }, now) => {
+      round?.restart(now);
+      const played = round?.play(moves, now);
+      if (played?.ok && at !== undefined) round?.seek(at, now);
+      return played?.ok === false ? played.problem : undefined;
+    });
+    if (problem) this.tell(problemMessage(problem));
+    this.close();
   }
 
   /** Does a command, or says why not. */
@@ -192,9 +206,9 @@ export class Sitting {
     this.#host.changed();
   }
 
-  /** What the player has to know, until he goes to another level. */
+  /** What the player has to know, until he goes to another level; what is wrong with this one is said beside it. */
   notice(problems: readonly Problem[]): void {
-    this.#notices = problems.map(problemMessage);
+    this.#notices = [...problems.map(problemMessage), ...doubtsAt(this.table)];
     this.#host.changed();
   }
 
@@ -217,7 +231,7 @@ export class Sitting {
   /** What was said belongs to the level that was there; what follows an end comes when it is due. */
   #follow(now: number): void {
     const { number } = this.table;
-    if (number !== this.#number) [this.#notes, this.#notices] = [[], []];
+    if (number !== this.#number) [this.#notes, this.#notices] = [[], doubtsAt(this.table)];
     this.#number = number;
     if (this.#ending.begins(now)) this.keep();
     const next = this.#ending.next(now, this.#dialog);

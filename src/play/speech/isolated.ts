@@ -1,15 +1,16 @@
 import type { Message } from '../../core/parsed.ts';
 
-/** Letters that are written from right to left, and what turns the direction of others. */
-const TURNING =
-  /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** What begins and ends a direction by itself: half of it could undo what is done here. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+const TURNS = /[\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A text that somebody else wrote, so that its direction does not turn the words around it. */
-export const isolated = (text: string): string =>
-  TURNING.test(text) ? `\u2068${text.replaceAll(TURNS, '')}\u2069` : text;
+export const isolated = (text: string): string => {
+  const plain = text.replaceAll(TURNS, '');
+  return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
+};
 
 /** A message all of whose values are isolated. */
 export const isolatedIn = (message: Message): Message => {

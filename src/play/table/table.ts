@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import { judge } from '../../core/judge.ts';
+import { type Judged, judge } from '../../core/judge.ts';
 import type { Kept } from '../../core/kept.ts';
 import { errorOf, type Level, type Pack } from '../../core/pack.ts';
 import { type Message, type Problem, say } from '../../core/parsed.ts';
@@ -39,7 +39,7 @@ export class Table {
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
-  readonly #solutions = new Map<number, string | undefined>();
+  readonly #judged = new Map<number, readonly Judged[]>();
   #number = 0;
   #round: Round | undefined;
   #problem: Problem | undefined;
@@ -121,11 +121,16 @@ export class Table {
 
   /** The first line of the level that solves it. */
   solution(): string | undefined {
-    if (!this.#solutions.has(this.#number)) {
-      const solved = judge(this.game, this.level).find((line) => line.solved);
-      this.#solutions.set(this.#number, solved?.moves);
-    }
-    return this.#solutions.get(this.#number);
+    return this.judged().find(({ solved }) => solved)?.moves;
+  }
+
+  /** What replaying the lines that came with the level tells about them. */
+  judged(): readonly Judged[] {
+    const known = this.#judged.get(this.#number);
+    if (known) return known;
+    const found = judge(this.game, this.level);
+    this.#judged.set(this.#number, found);
+    return found;
   }
 
   /** Why what is on the board cannot be saved as the player's result. */

@@ -35,7 +35,7 @@ const LEVEL: Menu = {
   letter: 'L',
   groups: [
     ['load-pack', 'recent', 'close-pack'],
-    ['results', 'save-result'],
+    ['about-level', 'results', 'save-result'],
     ['solution', 'sequence', 'rerun', 'moves'],
   ],
 };

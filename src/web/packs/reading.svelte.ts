@@ -10,6 +10,7 @@ import { textOf } from '../files.ts';
 import { linkTo, parseRoute } from '../router.ts';
 import { inSlices } from '../slices.ts';
 import { keepPack } from './openedPacks.ts';
+import { nameIfPasted } from './pasted.ts';
 
 /** What came of reading files. */
 interface Findings {
@@ -46,7 +47,7 @@ const readPack = async (files: readonly TextFile[], reading: Reading): Promise<F
   if (!isPlayable(read.value)) {
     return { complaints: complaints.length > 0 ? complaints : [say('There is no level in this file.')] };
   }
-  const kept = await keepPack(read.value, files);
+  const kept = await keepPack(nameIfPasted(read.value), files);
   return { complaints: [...complaints, ...warningsOf(kept)], ...(kept.ok && { opened: kept.value }) };
 };
 

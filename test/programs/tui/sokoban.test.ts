@@ -238,3 +238,18 @@ test('a folder of numbered maps is one pack, in the order of their numbers', asy
   await terminal.sees('10/10 10', '@v<>  []');
   expect(await terminal.leave()).toBe(0);
 });
+
+test('what a file says of a level is told, and a game that came with it is gone on with', async () => {
+  const about = ['Collection: The Storeroom', 'Author: Ann', '', 'Three rooms.', 'Free to copy.', '', 'Corridor', ''];
+  const level = ['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', '', 'Yesterday', 'r*R', ''];
+  const folder = playFolder({ 'storeroom.sok': [...about, ...level].join('\n') });
+  const terminal = running(['play', 'sokoban', 'storeroom.sok'], { folder });
+  await terminal.sees('Solution in line 14 of the file: It does not solve the level.');
+  terminal.type('i');
+  await terminal.sees('The Storeroom', 'by Ann', 'Free to copy.', 'Level 1, Corridor');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Saved games', 'Yesterday: move 1 of 2');
+  terminal.type(KEYS.down, KEYS.enter);
+  await terminal.sees('Moves 1');
+  expect(await terminal.leave()).toBe(0);
+});

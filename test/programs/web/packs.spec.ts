@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { board, counter, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
+import { board, counter, expectContrast, expectNoFaults, open, press, status, tool } from './screen.ts';
 
 const FIRST = '#######\n#@ $ .#\n#######\nTitle: East\n';
 const SECOND = '#######\n#. $ @#\n#######\nTitle: West\n';
 const BROKEN = '#######\n#@ $  #\n#######\nTitle: Nowhere\n';
+
+/** With everything that a file can say: line 14 is a solution that is none. */
+const STOREROOM = [
+  ...['Collection: The Storeroom', 'Author: Ann', '', 'Three rooms.', 'Free to copy.', '', 'Corridor', ''],
+  ...['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', 'Comment:', 'Nearly.', 'Comment-End:', ''],
+  ...['Yesterday', 'r*R', ''],
+].join('\n');
 
 interface Payload {
   readonly name: string;
@@ -161,6 +168,31 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
     await expect(dialog(page).getByRole('alert')).toContainText('Nothing was opened:');
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await expectOpen(page, '#/sokoban/Pasted%20levels%202/1', 'Occident');
+  });
+  await test.step('a pasted pack has the name that it says, and all that it says is shown', async () => {
+    await paste(page, STOREROOM);
+    await expectOpen(page, '#/sokoban/The%20Storeroom/1', 'Corridor');
+    await expect(page.getByRole('alert')).toHaveText('Solution in line 14 of the file: It does not solve the level.');
+    await page.keyboard.press('i');
+    const about = page.getByRole('dialog', { name: 'About this level' });
+    await expect(about.getByRole('heading')).toHaveText([
+      'About this level',
+      'The Storeroom',
+      'Level 1, Corridor',
+      'Saved games',
+    ]);
+    await expect(about).toContainText('by Ann');
+    await expect(about).toContainText('Free to copy.');
+    await expect(about).toContainText('Nearly.');
+    await expectNoFaults(page);
+    await about.getByRole('listitem').filter({ hasText: 'Yesterday: move 1 of 2' }).getByRole('button').click();
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await page.keyboard.press('Control+Y');
+    await expect(counter(page, 'moves')).toHaveText('2');
+    await goTo(page, '#/sokoban/Pasted%20levels/1');
+    await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'Orient');
+    await page.keyboard.press('i');
+    await expect(status(page)).toHaveText('The pack says nothing about this level.');
   });
 });
 
