@@ -15,10 +15,13 @@ import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
+import { readAs } from './source.ts';
 
 const program = new Command('kura')
   .description(`${sentence(gameTitles())} on the command line`)
   .version(about.version)
+  .option('--encoding <name>', 'read files in this encoding, where their letters look wrong')
+  .hook('preAction', (command) => readAs(command.opts<{ encoding?: string }>().encoding))
   .addCommand(playCommand())
   .addCommand(gamesCommand())
   .addCommand(showCommand())

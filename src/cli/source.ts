@@ -18,6 +18,13 @@ export const gameNamed = (id: string): AnyGame => {
   return game;
 };
 
+let encoding: string | undefined;
+
+/** From now on files are read in this encoding, whatever they look like. */
+export const readAs = (name: string | undefined): void => {
+  encoding = name;
+};
+
 let isInputRead = false;
 
 /** There is one standard input, and it can be read once. */
@@ -30,7 +37,7 @@ const claimInput = (file: string): void => {
 /** The text of a file, or a complaint that it cannot be had. */
 export const textOrComplain = (file: string): string | undefined => {
   claimInput(file);
-  const text = readTextFile(file);
+  const text = readTextFile(file, encoding);
   if (!text.ok) {
     complain(`${file}: ${sentence(text.problem.message)}`);
     return undefined;

@@ -1,12 +1,12 @@
 import { bad, type Parsed, say } from '../core/parsed.ts';
 import { checkSize, decode } from '../play/packs/decode.ts';
 
-/** The text of a file that the player has chosen. */
-export const textOf = async (file: File): Promise<Parsed<string>> => {
+/** The text of a file that the player has chosen, in the encoding that he says it is in. */
+export const textOf = async (file: File, encoding?: string): Promise<Parsed<string>> => {
   const size = checkSize(file.size);
   if (!size.ok) return size;
   try {
-    return decode(new Uint8Array(await file.arrayBuffer()));
+    return decode(new Uint8Array(await file.arrayBuffer()), encoding);
   } catch (cause) {
     return bad(say('This file cannot be read: {code}.', { code: cause instanceof Error ? cause.name : String(cause) }));
   }

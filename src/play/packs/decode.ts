@@ -1,4 +1,5 @@
-import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import { guessEncoding, OLD_ENCODINGS, type OldEncoding } from './guessEncoding.ts';
 
 /** The largest file that is read: far more than the largest collection of levels there is. */
 export const MAX_BYTES = 64 * 1024 * 1024;
@@ -109,20 +110,62 @@ export const checkSize = (bytes: number): Parsed<number> => {
   return bad(say('This file is larger than {megabytes} MB.', { megabytes: MAX_BYTES / (1024 * 1024) }));
 };
 
+/** What people call them. */
+const NAMES: Readonly<Record<OldEncoding, string>> = {
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  shift_jis: 'Shift-JIS',
+  gbk: 'GBK',
+  'euc-kr': 'EUC-KR',
+  big5: 'Big5',
+};
+
+/** What a file can be said to be in, where its letters look wrong. */
+export const ENCODINGS: readonly string[] = ['UTF-8', ...OLD_ENCODINGS.map((encoding) => NAMES[encoding])];
+
+const guess = (encoding: string): Message =>
+  say('This is not valid UTF-8: read as {encoding}, which is a guess.', { encoding });
+
+/** Whether it was told that an encoding is a guess. */
+export const isGuess = ({ message }: Problem): boolean => message.text === guess('').text;
+
+const inOld = (bytes: Uint8Array, encoding: OldEncoding): string | undefined =>
+  encoding === 'windows-1252' ? windows1252(bytes) : strictly(bytes, encoding);
+
+const guessed = (bytes: Uint8Array): Parsed<string> => {
+  const likely = guessEncoding(bytes, inOld);
+  const text = inOld(bytes, likely);
+  if (text !== undefined) return ok(text, [warning(guess(NAMES[likely]))]);
+  return ok(windows1252(bytes), [warning(guess(NAMES['windows-1252']))]);
+};
+
+/** In the encoding that somebody says it is in, by any of its names. */
+const asTold = (bytes: Uint8Array, name: string): Parsed<string> => {
+  const encoding = decoderFor(name.trim())?.encoding ?? decoderFor(name.trim().replace('-', '_'))?.encoding;
+  if (!encoding)
+    return bad(say('There is no encoding "{name}". Known are {names}.', { name, names: ENCODINGS.join(', ') }));
+  if (encoding === 'windows-1252') return ok(windows1252(bytes));
+  const text = strictly(bytes, encoding);
+  if (text !== undefined) return ok(text);
+  const broken = say('Some characters are not valid {encoding} and were replaced.', { encoding: name });
+  return ok(new TextDecoder(encoding).decode(bytes), [warning(broken)]);
+};
+
 /**
- * The text of a file. A byte-order mark decides its encoding. Without one it is UTF-16 if it looks like it, UTF-8 if it is
- * nothing but that, then what an XML declaration says, and otherwise Windows-1252, as most collections of levels are older
- * than UTF-8.
+ * The text of a file, in the encoding that it is said to be in. If nothing is said, a byte-order mark decides. Without one it is UTF-16
+ * if it looks like it, UTF-8 if it is nothing but that, then what an XML declaration says, and otherwise a guess, as many
+ * collections of levels are older than UTF-8.
  */
-export const decode = (bytes: Uint8Array): Parsed<string> => {
+export const decode = (bytes: Uint8Array, encoding?: string): Parsed<string> => {
   const size = checkSize(bytes.length);
   if (!size.ok) return size;
+  if (encoding !== undefined) return asTold(bytes, encoding);
   const marked = markOf(bytes);
   if (marked) return loosely(bytes, marked, []);
   const wide = unmarkedUtf16(bytes);
   if (wide) return loosely(bytes, wide, [warning(say('There is no byte-order mark: read as UTF-16.'))]);
   const text = strictly(bytes, 'utf-8');
   const known = text ?? asDeclared(bytes);
-  if (known !== undefined) return ok(known);
-  return ok(windows1252(bytes), [warning(say('This is not valid UTF-8: read as Windows-1252, which is a guess.'))]);
+  return known === undefined ? guessed(bytes) : ok(known);
 };

@@ -88,8 +88,12 @@ export const aboutLevel = (table: Table): AboutLevel => {
   };
 };
 
+/** Lines that are looked through whenever somebody asks what can be done. */
+const FEW = 100;
+
 /** Why there is nothing to tell. */
 export const aboutLevelRefusal = (table: Table): Message | undefined => {
+  if (table.level.lines.length > FEW) return undefined;
   const { said, games, doubts } = aboutLevel(table);
   const isSilent = said.every(({ author, notes }) => !author && !notes) && games.length + doubts.length === 0;
   return isSilent ? say('The pack says nothing about this level.') : undefined;

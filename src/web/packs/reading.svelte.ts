@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { type Message, type Parsed, say } from '../../core/parsed.ts';
 import { findGame, games } from '../../games/index.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
+import { isGuess } from '../../play/packs/decode.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { isPlayable, packComplaints } from '../../play/packs/packReport.ts';
 import { readersOf } from '../../play/packs/reader.ts';
@@ -17,6 +18,8 @@ interface Findings {
   /** The first pack among them that can be played. */
   readonly opened?: Opened;
   readonly complaints: readonly Message[];
+  /** Whether the encoding of some file is a guess. */
+  readonly isGuessed?: boolean;
 }
 
 /** How far it is, and whether anybody still wants to know. */
@@ -52,14 +55,16 @@ const readPack = async (files: readonly TextFile[], reading: Reading): Promise<F
 };
 
 /** Reads files, each of them a pack or several of them one. */
-const readFiles = async (files: readonly File[], { signal, tell }: Reading): Promise<Findings> => {
+const readFiles = async (files: readonly File[], { signal, tell }: Reading, encoding?: string): Promise<Findings> => {
   /** Where there are several it has to be said which one is meant. */
   const about = (file: string, reasons: readonly Message[]): readonly Message[] =>
     files.length > 1 ? reasons.map((reason) => say('{file}: {reason}', { file, reason })) : reasons;
   const texts: TextFile[] = [];
   const complaints: Message[] = [];
+  let isGuessed = false;
   for (const file of files) {
-    const text = await textOf(file);
+    const text = await textOf(file, encoding);
+    isGuessed ||= text.ok && (text.warnings ?? []).some(isGuess);
     if (text.ok) texts.push({ name: file.name, text: text.value });
     complaints.push(...about(file.name, warningsOf(text)));
   }
@@ -72,7 +77,7 @@ const readFiles = async (files: readonly File[], { signal, tell }: Reading): Pro
     opened ??= report.opened;
     complaints.push(...(packs.length > 1 ? about(pack[0]!.name, report.complaints) : report.complaints));
   }
-  return { complaints, ...(opened && { opened }) };
+  return { complaints, isGuessed, ...(opened && { opened }) };
 };
 
 /** Files being opened by whichever way: chosen, dropped or pasted. */
@@ -83,6 +88,7 @@ class PackReading {
   #report: Findings | undefined = $state.raw();
   #attendant: (() => void) | undefined = $state.raw();
   #calling: AbortController | undefined;
+  #files: readonly File[] = [];
 
   /** How much is read, from 0 to 1, where it takes long enough to be shown. */
   get done(): number | undefined {
@@ -108,7 +114,8 @@ class PackReading {
   }
 
   /** Opens files: the first pack among them that can be played is shown. */
-  async open(files: readonly File[]): Promise<void> {
+  async open(files: readonly File[], encoding?: string): Promise<void> {
+    this.#files = files;
     this.cancel();
     this.dismiss();
     const calling = new AbortController();
@@ -116,7 +123,7 @@ class PackReading {
     const tell = (done: number): void => {
       this.#done = done;
     };
-    const report = await readFiles(files, { signal: calling.signal, tell });
+    const report = await readFiles(files, { signal: calling.signal, tell }, encoding);
     if (calling.signal.aborted) return;
     this.#done = undefined;
     this.#report = report.complaints.length > 0 ? report : undefined;
@@ -124,6 +131,11 @@ class PackReading {
     this.#attendant?.();
     const { game, name } = report.opened;
     location.hash = linkTo({ screen: 'play', game: game.id, pack: name, level: 1 });
+  }
+
+  /** Opens the same files once more, in the encoding that the player says they are in. */
+  openAs(encoding: string): Promise<void> {
+    return this.open(this.#files, encoding);
   }
 
   cancel(): void {

@@ -94,6 +94,22 @@ describe('kura convert', () => {
   });
 });
 
+test('a file of an old encoding is read by a guess, which is told, or as somebody says', async () => {
+  const file = join(folder, 'old.txt');
+  writeFileSync(file, Buffer.from('; Gy\u00f5z\u00f5\n#####\n#@$.#\n#####\n', 'latin1'));
+  const { stdout, stderr } = await hosted(['show', file]);
+  expect(stdout).toContain('1. Győző\n');
+  expect(stderr).toContain('read as Windows-1250, which is a guess.');
+  expect(await hosted(['show', file, '--encoding', 'latin1'])).toMatchObject({
+    stdout: expect.stringContaining('1. Gyõzõ\n'),
+    stderr: '',
+  });
+  expect(await hosted(['--encoding', 'klingon', 'show', file])).toMatchObject({
+    stderr: expect.stringContaining('There is no encoding "klingon". Known are UTF-8,'),
+    status: 1,
+  });
+});
+
 describe('a file that takes a while', () => {
   test('shows no bar in a pipe', () => {
     writeFileSync(join(folder, 'many.sok'), manyLevels(500));

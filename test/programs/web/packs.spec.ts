@@ -17,6 +17,8 @@ const STOREROOM = [
 interface Payload {
   readonly name: string;
   readonly text: string;
+  /** Where they are not those of UTF-8. */
+  readonly bytes?: readonly number[];
 }
 
 /** The same level under another name is another pack. */
@@ -44,7 +46,8 @@ const choose = async (page: Page, ...files: readonly Payload[]): Promise<void> =
 const drop = (page: Page, ...files: readonly Payload[]): Promise<unknown> =>
   page.evaluate(`{
     const dataTransfer = new DataTransfer();
-    for (const { name, text } of ${JSON.stringify(files)}) dataTransfer.items.add(new File([text], name));
+    for (const { name, text, bytes } of ${JSON.stringify(files)})
+      dataTransfer.items.add(new File([bytes ? Uint8Array.from(bytes) : text], name));
     for (const type of ['dragover', 'drop'])
       document.activeElement.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }`);
@@ -260,6 +263,16 @@ test('reading a large file can be stopped; problems are listed; what is sound is
     await expect(dialog(page).getByRole('listitem')).toHaveText([/^Level 2: Line \d+, column \d+: /]);
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Enter');
+    await expectOpen(page, '#/sokoban/half/1', 'East');
+  });
+  await test.step('an encoding that was guessed is told, and another one can be chosen', async () => {
+    const text = titled(FIRST, 'Gyõzõ');
+    await drop(page, { name: 'old.txt', text, bytes: [...Buffer.from(text, 'latin1')] });
+    await expect(dialog(page).getByRole('alert')).toContainText('read as Windows-1250, which is a guess.');
+    await expect(heading(page)).toContainText('Győző');
+    await dialog(page).getByLabel('If letters look wrong, the file is in').selectOption('Windows-1252');
+    await expect(heading(page)).toContainText('Gyõzõ');
+    await goTo(page, '#/sokoban/half/1');
     await expectOpen(page, '#/sokoban/half/1', 'East');
   });
   await test.step('a broken level shows its problem, and keys and menus lead on from there', () => passBroken(page));

@@ -17,8 +17,9 @@ export const files = {
   'This file is empty.': 'Ez a fájl üres.',
   'This is a binary file, not a level.': 'Ez bináris fájl, nem pálya.',
   'There is no byte-order mark: read as UTF-16.': 'Nincs bájtsorrendjel: a fájl UTF-16 kódolásúnak számít.',
-  'This is not valid UTF-8: read as Windows-1252, which is a guess.':
-    'Ez nem érvényes UTF-8: a kódolás feltehetőleg Windows-1252.',
+  'This is not valid UTF-8: read as {encoding}, which is a guess.':
+    'Ez nem érvényes UTF-8: a kódolás feltehetőleg {encoding}.',
+  'There is no encoding "{name}". Known are {names}.': 'Nincs „{name}” kódolás. Az ismertek: {names}.',
   'Some characters are not valid {encoding} and were replaced.':
     'Néhány karakter hibás ebben a kódolásban: {encoding}. Helyettük pótjel áll.',
 

@@ -12,6 +12,8 @@ export const packs = {
   'Stop reading': 'Olvasás leállítása',
   'The pack is open. This was found in it:': 'A pályacsomag megnyílt. Ezt találtuk benne:',
   'Nothing was opened:': 'Semmi sem nyílt meg:',
+  'If letters look wrong, the file is in': 'Ha hibásak a betűk, a fájl kódolása:',
+  'another encoding …': 'másik kódolás …',
   'And {more} more.': 'És még {more}.',
   'Level {number}: {reason}': '{number}. pálya: {reason}',
   'There is no level in this file.': 'Ebben a fájlban nincs pálya.',
