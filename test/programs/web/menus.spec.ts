@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, clickCell, counter, dialog, expectNoFaults, goTo, open, press, status, tool } from './screen.ts';
+import {
+  board,
+  clickCell,
+  counter,
+  dialog,
+  expectNoFaults,
+  goTo,
+  open,
+  pauseClock,
+  press,
+  status,
+  tool,
+} from './screen.ts';
 
 /** Those of the menu that is open; the names in the bar are items too. */
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
@@ -210,4 +222,29 @@ test('the tool bar has its buttons in order, with tips that name the key and say
   await tool(page, 'Exit').click();
   await page.getByRole('button', { name: 'Stop playing' }).click();
   await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a dialog that gives its first field the focus neither scrolls back nor takes it from what was clicked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 800, height: 400 });
+  await open(page, '#/breakthrough');
+  await pauseClock(page);
+  await page.keyboard.press(',');
+  const last = page.getByLabel('A piece that was touched has to move');
+  await last.scrollIntoViewIfNeeded();
+  const top = async (): Promise<unknown> => (await last.boundingBox())?.y;
+  const seen = await top();
+  await page.clock.runFor(1000);
+  expect(await top()).toBe(seen);
+  await expect(page.getByLabel('Language')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press(',');
+  await last.uncheck();
+  await page.clock.runFor(1000);
+  await expect(last).toBeFocused();
+  await expect(last).not.toBeChecked();
 });
