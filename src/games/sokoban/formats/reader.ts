@@ -190,7 +190,7 @@ const withoutMarks = (text: string): string => {
 const PAUSE = 1000;
 
 /** More of any of these is a mistake or an attack: the rest is not read. */
-const MAX_LINES = 2_000_000;
+const MAX_LINES = 1_000_000;
 const MAX_PROBLEMS = 1000;
 
 /** Why reading ends before something, though there is more. */

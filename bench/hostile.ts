@@ -1,0 +1,54 @@
+import { judge } from '../src/core/judge.ts';
+import { type Format, type Pack, readPack } from '../src/core/pack.ts';
+import { slc } from '../src/games/sokoban/formats/slc.ts';
+import { sok } from '../src/games/sokoban/formats/text.ts';
+import { sokoban } from '../src/games/sokoban/index.ts';
+import { cpuSeconds } from './cpu.ts';
+
+/** Files just under 64 MB that nobody would write on paper, read in a process of their own: `tsx bench/hostile.ts NAME`. */
+
+const BYTES = 62_000_000;
+
+const filled = (piece: string): string => piece.repeat(Math.floor(BYTES / piece.length));
+
+interface Shape {
+  readonly format: Format;
+  readonly text: () => string;
+  /** What is done with it when it was read. */
+  readonly then?: (pack: Pack) => void;
+}
+
+const ROOM = '#####\n#@$.#\n#####\n\n';
+
+const judgeAll = ({ levels }: Pack): void => {
+  for (const level of levels) judge(sokoban, level);
+};
+
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  'short lines': { format: sok, text: () => filled('a\n') },
+  'empty lines': { format: sok, text: () => filled('\n') },
+  'quoted lines': { format: sok, text: () => filled('> a\n') },
+  keys: { format: sok, text: () => filled('Title: a\n') },
+  'boards of 3×3': { format: sok, text: () => filled('###\n#@#\n###\n\n') },
+  'halves of boards': { format: sok, text: () => filled('###\n###\n\n') },
+  'one long row': { format: sok, text: () => `###\n${filled('#')}\n###\n` },
+  'small levels in XML': {
+    format: slc,
+    text: () => `<SokobanLevels>${filled('<Level><L>###</L></Level>')}</SokobanLevels>`,
+  },
+  '500,000 saved lines, verified': {
+    format: sok,
+    text: () => `${ROOM}${'Solution\nR\n\n'.repeat(500_000)}`,
+    then: judgeAll,
+  },
+};
+
+const shape = SHAPES[process.argv[2] ?? ''];
+if (shape) {
+  const text = shape.text();
+  const seconds = cpuSeconds(() => {
+    const pack = readPack(shape.format, text, 'hostile');
+    shape.then?.(pack);
+  });
+  console.log(JSON.stringify({ seconds, megabytes: process.resourceUsage().maxRSS / 1024 }));
+}
