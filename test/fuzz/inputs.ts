@@ -33,6 +33,32 @@ Comment-End:
 []L[rr]d
 `;
 
+/** As files of real people are: quoted, cut by empty lines, with ornaments and keys of their own. */
+const WILD = `Game = Sokoban
+> Ann wrote:
+>
+> ######
+>##@$.#
+>#  $.#
+>#######
+
+  * * *
+#######
+#@ $ .#
+
+#     #
+#######
+*******
+Solution: rRR
+Solution 2:
+{}r*RR
+
+5#2
+#@$.#
+-----
+#####
+`;
+
 const MAP20 =
   `${'0'.repeat(20)}\n`.repeat(8) +
   `${'0'.repeat(6)}11111111${'0'.repeat(6)}\n`.repeat(1) +
@@ -40,6 +66,7 @@ const MAP20 =
   `${'0'.repeat(20)}\n`.repeat(9);
 
 const SLC = `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE SokobanLevels SYSTEM "SokobanLev.dtd">
 <SokobanLevels><Title>Docks</Title><Description>Two &amp; more</Description>
 <LevelCollection Copyright="Ann" MaxWidth="7" MaxHeight="3"><Level Id="Harbour" Width="7" Height="3">
 <L>#######</L><L>#@ $ .#</L><L>#######</L><Solution Title="mine">rRR</Solution></Level></LevelCollection></SokobanLevels>
@@ -66,7 +93,7 @@ const WRITTEN = readers.flatMap(({ game, formats }) =>
   }),
 );
 
-export const CORPUS: readonly string[] = [SOK, MAP20, SLC, RESULTS, VEXED, RECORD, ...POSITIONS, ...WRITTEN];
+export const CORPUS: readonly string[] = [SOK, WILD, MAP20, SLC, RESULTS, VEXED, RECORD, ...POSITIONS, ...WRITTEN];
 
 const hostile = fc.constantFrom(
   ...'#@$.+*pPbB -_|0123456789()[]{}lurdLURD:;>\\n\n\n\r\t\f\0\u001a\uFEFF<>&"\'/=?!ÿ–＃X',
