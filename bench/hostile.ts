@@ -15,7 +15,7 @@ interface Shape {
   readonly format: Format;
   readonly text: () => string;
   /** What is done with it when it was read. */
-  readonly then?: (pack: Pack) => void;
+  readonly after?: (pack: Pack) => void;
 }
 
 const ROOM = '#####\n#@$.#\n#####\n\n';
@@ -39,7 +39,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   '500,000 saved lines, verified': {
     format: sok,
     text: () => `${ROOM}${'Solution\nR\n\n'.repeat(500_000)}`,
-    then: judgeAll,
+    after: judgeAll,
   },
 };
 
@@ -48,7 +48,7 @@ if (shape) {
   const text = shape.text();
   const seconds = cpuSeconds(() => {
     const pack = readPack(shape.format, text, 'hostile');
-    shape.then?.(pack);
+    shape.after?.(pack);
   });
   console.log(JSON.stringify({ seconds, megabytes: process.resourceUsage().maxRSS / 1024 }));
 }
