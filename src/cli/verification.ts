@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { column, row, type Size } from '../core/grid.ts';
 import { type Identity, identity } from '../core/identity.ts';
-import { type Judged, judgeSteps } from '../core/judge.ts';
+import { claimsToSolve, isFailed, type Judged, judgeSteps } from '../core/judge.ts';
 import { errorOf, type Level } from '../core/pack.ts';
 import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
 import type { View } from '../core/view.ts';
@@ -25,11 +25,6 @@ export interface Verification {
   /** Of the level and of its lines. */
   readonly problems: readonly Problem[];
 }
-
-/** Whether a line is called a solution; what it is, only replaying it tells. */
-const claimsToSolve = ({ title = '' }: Judged): boolean => /solution/i.test(title);
-
-export const isFailed = (line: Judged): boolean => claimsToSolve(line) && !line.solved;
 
 /** From the least to the greatest of some numbers, both included. */
 const span = (places: readonly number[]): number => {

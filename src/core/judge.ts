@@ -25,6 +25,12 @@ export interface Judged {
   readonly problem?: Problem;
 }
 
+/** Whether a line is called a solution; what it is, only replaying it tells. */
+export const claimsToSolve = ({ title = '' }: Pick<SavedLine, 'title'>): boolean => /solution/i.test(title);
+
+/** Whether a line is called a solution and is none. */
+export const isFailed = (line: Judged): boolean => claimsToSolve(line) && !line.solved;
+
 type Verdict = Omit<Judged, 'title' | 'notes' | 'moves'>;
 
 /** Steps read from a line, which is first rewritten move by move if it was written otherwise. */

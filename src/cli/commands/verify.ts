@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { AnyGame } from '../../core/game.ts';
-import type { Judged } from '../../core/judge.ts';
+import { isFailed, type Judged } from '../../core/judge.ts';
 import { type Problem, sentence } from '../../core/parsed.ts';
 import { noScore } from '../../core/replay.ts';
 import { withFilesBeside } from '../../node/companions.ts';
@@ -8,7 +8,7 @@ import type { Opened } from '../../play/packs/opened.ts';
 import { AT_FAULT, complainOf, counted, print, printJson } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { openOrComplain } from '../source.ts';
-import { isFailed, type Verification, verifySteps } from '../verification.ts';
+import { type Verification, verifySteps } from '../verification.ts';
 
 interface Options {
   readonly game?: string;

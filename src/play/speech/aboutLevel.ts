@@ -1,4 +1,4 @@
-import type { Judged } from '../../core/judge.ts';
+import { isFailed, type Judged } from '../../core/judge.ts';
 import type { Level, SavedLine } from '../../core/pack.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
@@ -35,9 +35,6 @@ const saidBy = (
   ...(notes && { notes }),
 });
 
-/** Whether a line is called a solution; what it is, only replaying it tells. */
-const claimsToSolve = ({ title = '' }: SavedLine): boolean => /solution/i.test(title);
-
 /** The line is told already: of a place in its moves the step is what counts. */
 const reasonOf = ({ problem }: Judged): Message => {
   if (!problem) return say('It does not solve the level.');
@@ -46,7 +43,7 @@ const reasonOf = ({ problem }: Judged): Message => {
 };
 
 const doubtOf = (line: SavedLine, judged: Judged): Message | undefined => {
-  if (!judged.problem && (judged.solved || !claimsToSolve(line))) return undefined;
+  if (!judged.problem && !isFailed(judged)) return undefined;
   const values = { title: line.title ?? say('A saved line'), reason: reasonOf(judged) };
   return line.line === undefined
     ? say('{title} in the file: {reason}', values)
