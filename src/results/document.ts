@@ -1,9 +1,8 @@
-import { groupsBy } from '../core/groups.ts';
 import { bad, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
-import { ENTRY, entryOf, LEVEL, levelOf, readEntry, readLevel } from './entry.ts';
-import { levelId } from './levels.ts';
+import { ENTRY, hashAt, LEVEL, readEntry, readLevel } from './entry.ts';
+import { byLevel } from './levels.ts';
 import type { LevelResult } from './result.ts';
-import { renumbered } from './standings.ts';
+import { sectionOf } from './section.ts';
 import { readXml } from './xml.ts';
 import { type Element, element, isElement, type XmlDocument } from './xmlTree.ts';
 import { writeXml } from './xmlWriter.ts';
@@ -33,8 +32,10 @@ const resultsAt = (level: Element): readonly Parsed<LevelResult>[] => {
   if (!key.ok) return [key];
   return level.children
     .filter((node) => isElement(node, ENTRY))
-    .map(readEntry)
-    .map((result) => (result.ok ? ok({ ...key.value, ...result.value }) : result));
+    .map((entry) => {
+      const [result, hash] = [readEntry(entry), hashAt(entry)];
+      return result.ok ? ok({ ...key.value, ...(hash !== undefined && { hash }), ...result.value }) : result;
+    });
 };
 
 /** What a document has in it. What cannot be read is told as warnings, and stays in the file. */
@@ -56,13 +57,15 @@ export const titleIn = ({ root }: XmlDocument): string => root.attributes.collec
 
 /** The hashes of the levels that the document tells of. */
 export const hashesIn = (document: XmlDocument): readonly string[] =>
-  levelsIn(document).flatMap(({ attributes }) => attributes.level_hash || []);
+  levelsIn(document)
+    .flatMap((level) => [level, ...level.children.filter((node) => isElement(node, ENTRY))])
+    .flatMap((node) => hashAt(node) ?? []);
 
 /** A document with nothing but these results. */
 export const documentOf = (title: string, results: readonly LevelResult[]): XmlDocument => {
   const inOrder = results.toSorted((one, other) => one.level - other.level);
-  const levels = groupsBy(inOrder, levelId).map((group) => ({ ...levelOf(group[0]!), children: group.map(entryOf) }));
-  return { before: [], root: renumbered(element(ROOT, { collection: title }, levels)), after: [] };
+  const levels = byLevel(inOrder, (result) => result).map(sectionOf);
+  return { before: [], root: element(ROOT, { collection: title }, levels), after: [] };
 };
 
 /** A file with nothing but these results. */

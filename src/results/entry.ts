@@ -70,18 +70,28 @@ export const readEntry = (entry: Element): Parsed<Result> => {
   return result;
 };
 
+/** The hash that an element tells of: a level's, or an entry's own where not all of its level have one. */
+export const hashAt = ({ attributes }: Element): string | undefined => attributes.level_hash || undefined;
+
+export const withHash = (node: Element, hash: string | undefined): Element => {
+  if (hash === hashAt(node)) return node;
+  const { level_hash: _, ...others } = node.attributes;
+  return { ...node, attributes: { ...others, ...(hash !== undefined && { level_hash: hash }) } };
+};
+
 /** A result that was read, with the element it stands in. */
 export interface Entry {
   readonly element: Element;
   readonly result: Result;
+  readonly hash: string | undefined;
 }
 
 /** The entries of a level that can be read. */
-export const entriesOf = ({ children }: Element): readonly Entry[] =>
-  children.flatMap((node) => {
+export const entriesOf = (level: Element): readonly Entry[] =>
+  level.children.flatMap((node) => {
     if (!isElement(node, ENTRY)) return [];
     const result = readEntry(node);
-    return result.ok ? [{ element: node, result: result.value }] : [];
+    return result.ok ? [{ element: node, result: result.value, hash: hashAt(node) ?? hashAt(level) }] : [];
   });
 
 const written = ({ name, moves, pushes, time, date, solution }: Result): Element =>

@@ -1,7 +1,9 @@
+import type { Game } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
 import type { Pack } from '../core/pack.ts';
 import { hashesIn } from './document.ts';
-import { type Boards, levelHash } from './levelHash.ts';
+import { levelHash } from './levelHash.ts';
+import { type Prover, prover } from './trust.ts';
 import type { XmlDocument } from './xmlTree.ts';
 
 /** A pack as its results know it. */
@@ -11,15 +13,18 @@ export interface KnownPack {
   readonly title: string;
   /** Of every level that can be played. */
   readonly hashes: readonly string[];
+  /** Missing where the levels are not at hand. */
+  readonly prove?: Prover;
 }
 
-export const knownPack = <S>(game: Boards<S>, { title, levels }: Pack, name: string): KnownPack => ({
+export const knownPack = <S, M>(game: Game<S, M>, { title, levels }: Pack, name: string): KnownPack => ({
   name,
   title,
   // Found when asked for: where nothing was saved yet, nobody asks.
   get hashes() {
     return levels.flatMap((level) => levelHash(game, level) ?? []);
   },
+  prove: prover(game, levels),
 });
 
 /** The name for a pack whose name another pack has taken. */

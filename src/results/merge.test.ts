@@ -20,6 +20,8 @@ const result = (name: string, moves: number, level = 1, hash: string | undefined
 const entry = (name: string, moves: number, rank?: number, more = ''): string =>
   `<result>${rank === undefined ? '' : `<rank>${rank}</rank>`}<name>${name}</name><moves>${moves}</moves><time>1</time><date>${DATE}</date>${more}</result>`;
 
+const hashed = (text: string): string => text.replace('<result>', `<result level_hash="${HASH}">`);
+
 /** A document without its first line. */
 const merged = (base: string, other: string): string => {
   const { document } = merge(unwrap(readDocument(base)), unwrap(readDocument(other)));
@@ -98,16 +100,58 @@ describe('a new result', () => {
     ]);
   });
 
-  test('gives no hash to results that have none, but shares their ranks', () => {
+  test('stands among results without a hash, gives them none, and keeps its own', () => {
     const base = `<collection_results><level_results level_number="1">${entry('A', 2)}${entry('B', 6)}</level_results></collection_results>`;
     expect(saved(base, result('New', 4), result('Last', 8))).toBe(`<collection_results collection="t">
   <level_results level_number="1">
     ${entry('A', 2, 1)}
+    ${hashed(entry('New', 4, 2))}
     ${entry('B', 6, 3)}
+    ${hashed(entry('Last', 8, 4))}
   </level_results>
+</collection_results>
+`);
+  });
+
+  test('brings a level together that stood twice, once with a hash and once without', () => {
+    const base = `<collection_results>
+  <level_results level_number="1" level_hash="${HASH}" x="1">${entry('Ann', 3)}</level_results>
+  <level_results level_number="1" y="2"><title>Harbour</title>${entry('Bob', 2)}</level_results>
+</collection_results>`;
+    expect(saved(base, result('New', 4, 2, OTHER))).toBe(`<collection_results collection="t">
+  <level_results level_number="1" x="1" y="2">
+    ${entry('Bob', 2, 1)}
+    ${hashed(entry('Ann', 3, 2))}
+    <title>Harbour</title>
+  </level_results>
+  <level_results level_number="2" level_hash="${OTHER}">
+    ${entry('New', 4, 1)}
+  </level_results>
+</collection_results>
+`);
+  });
+
+  test('finds those of its hash among others, and takes all of them along when the level has moved', () => {
+    const base = saved('<collection_results/>', result('Ann', 1), result('Bob', 2, 1, ''));
+    expect(saved(base, result('New', 3, 7), result('Eve', 1, 1, OTHER))).toBe(`<collection_results collection="t">
+  <level_results level_number="1" level_hash="${OTHER}">
+    ${entry('Eve', 1, 1)}
+  </level_results>
+  <level_results level_number="7">
+    ${hashed(entry('Ann', 1, 1))}
+    ${entry('Bob', 2, 2)}
+    ${hashed(entry('New', 3, 3))}
+  </level_results>
+</collection_results>
+`);
+  });
+
+  test('tells the hash of an equal one, and of all together once none is without', () => {
+    const base = saved('<collection_results/>', result('Ann', 1), result('Bob', 2, 1, ''));
+    expect(saved(base, result('Bob', 2))).toBe(`<collection_results collection="t">
   <level_results level_number="1" level_hash="${HASH}">
-    ${entry('New', 4, 2)}
-    ${entry('Last', 8, 4)}
+    ${entry('Ann', 1, 1)}
+    ${entry('Bob', 2, 2)}
   </level_results>
 </collection_results>
 `);

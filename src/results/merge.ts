@@ -1,8 +1,7 @@
-import { groupsBy } from '../core/groups.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { levelId } from './levels.ts';
-import { fingerprint, type LevelKey, type Result } from './result.ts';
-import { renumbered, type Section, sectionsIn } from './standings.ts';
+import { byLevel } from './levels.ts';
+import { fingerprint } from './result.ts';
+import { arranged, type Section, sectionsIn } from './section.ts';
 import { type Element, isBlank, reordered, type XmlDocument, type XmlNode } from './xmlTree.ts';
 import { writeNode } from './xmlWriter.ts';
 
@@ -12,37 +11,6 @@ export interface Merged {
   /** How many results were not there before. */
   readonly added: number;
 }
-
-/** Which results there are, each under what tells its level: the hash if it has one, and the number. */
-class Known {
-  readonly #keys = new Set<string>();
-
-  add(key: LevelKey, result: Result): void {
-    const print = fingerprint(result);
-    this.#keys.add(`${levelId(key)} ${print}`).add(`any #${key.level} ${print}`);
-  }
-
-  /** Whether a result equal in every field is there, in what `isSameLevel` takes for the same level. */
-  has(key: LevelKey, result: Result): boolean {
-    const print = fingerprint(result);
-    const levels = key.hash === undefined ? [`any #${key.level}`] : [key.hash, `#${key.level}`];
-    return levels.some((level) => this.#keys.has(`${level} ${print}`));
-  }
-}
-
-const knownIn = (sections: readonly Section[]): Known => {
-  const known = new Known();
-  for (const { element, key } of sections) for (const { result } of entriesOf(element)) known.add(key, result);
-  return known;
-};
-
-/** The entries that are not known yet; from now on they are. */
-const newEntries = ({ element, key }: Section, known: Known): readonly Entry[] =>
-  entriesOf(element).filter(({ result }) => {
-    if (known.has(key, result)) return false;
-    known.add(key, result);
-    return true;
-  });
 
 /** Those of `nodes` that are not among the others. */
 const unlike = (nodes: readonly XmlNode[], others: readonly XmlNode[]): readonly XmlNode[] => {
@@ -57,26 +25,50 @@ const othersIn = ({ element }: Section): readonly XmlNode[] => {
   return element.children.filter((node) => !readable.has(node));
 };
 
-/** The attributes of one, then those that only the other has. */
-const joined = (one: Element, other: Element): Element['attributes'] => ({
-  ...one.attributes,
-  ...other.attributes,
-  ...one.attributes,
-});
+/** The attributes of the first, then those that only the others have. */
+const joined = (elements: readonly Element[]): Element['attributes'] =>
+  Object.fromEntries([...elements, ...elements.toReversed()].flatMap(({ attributes }) => Object.entries(attributes)));
 
-/** A section with what others of its kind add. */
-const grown = (old: Element, group: readonly Section[], entries: readonly Entry[]): Element => {
-  const { element, key } = group[0]!;
-  return {
-    ...old,
-    // What a level is, its hash tells; its number is only where it stands in the pack by now.
-    attributes: { ...joined(old, element), level_number: String(key.level) },
+/** Entries of one level, each result once. Whoever knows its hash tells it. */
+const withMore = (entries: readonly Entry[], more: readonly Entry[]): readonly Entry[] => {
+  const all = [...entries];
+  const places = new Map(all.map(({ result }, index) => [fingerprint(result), index]));
+  for (const entry of more) {
+    const print = fingerprint(entry.result);
+    const place = places.get(print);
+    if (place === undefined) places.set(print, all.push(entry) - 1);
+    else all[place] = { ...all[place]!, hash: all[place]!.hash ?? entry.hash };
+  }
+  return all;
+};
+
+/** What both documents have of a level, in one section. */
+interface United {
+  readonly element: Element;
+  readonly added: number;
+}
+
+const entriesIn = (sections: readonly Section[]): readonly Entry[] =>
+  sections.flatMap(({ element }) => entriesOf(element));
+
+const unite = (olds: readonly Section[], news: readonly Section[]): United => {
+  const all = [...olds, ...news];
+  const first = olds[0]?.element ?? { ...news[0]!.element, children: [] };
+  const old = withMore(entriesOf(first), entriesIn(olds.slice(1)));
+  const entries = withMore(old, entriesIn(news));
+  const there = new Set(first.children);
+  const element = {
+    ...first,
+    attributes: joined(all.map((section) => section.element)),
     children: [
-      ...old.children,
-      ...entries.map((entry) => entry.element),
-      ...unlike(group.flatMap(othersIn), old.children),
+      ...first.children,
+      ...entries.map((entry) => entry.element).filter((node) => !there.has(node)),
+      ...unlike(all.filter((section) => section.element !== first).flatMap(othersIn), first.children),
     ],
   };
+  // What a level is, its hash tells; its number is only where it stands in the pack by now.
+  const { key } = all.findLast((section) => section.key.hash !== undefined) ?? all.at(-1)!;
+  return { element: arranged(element, entries, key), added: entries.length - old.length };
 };
 
 /** Sections by the numbers of their levels; whatever stands between them stays. */
@@ -100,27 +92,27 @@ const withSections = (nodes: readonly XmlNode[], fresh: readonly Element[]): rea
 /** Adds to a document whatever another one has and it has not. Doing so again changes nothing. */
 export const merge = (base: XmlDocument, other: XmlDocument): Merged => {
   const [olds, news] = [sectionsIn(base.root.children), sectionsIn(other.root.children)];
-  const places = new Map(olds.toReversed().map(({ element, key }) => [levelId(key), element]));
-  const known = knownIn(olds);
-  const changed = new Map<XmlNode, Element>();
+  const isOld = new Set(olds);
+  const places = new Map<XmlNode, Element | undefined>(olds.map(({ element }) => [element, undefined]));
   const fresh: Element[] = [];
   let added = 0;
-  for (const group of groupsBy(news, ({ key }) => levelId(key))) {
-    const old = places.get(levelId(group[0]!.key));
-    const entries = group.flatMap((section) => newEntries(section, known));
-    const section = grown(old ?? { ...group[0]!.element, children: [] }, group, entries);
-    added += entries.length;
-    if (old) changed.set(old, section);
-    // Its results may all be there already, in a section that knows the hash of the level.
-    else if (section.children.length > 0) fresh.push(section);
+  for (const group of byLevel([...olds, ...news], ({ key }) => key)) {
+    const old = group.filter((section) => isOld.has(section));
+    const united = unite(
+      old,
+      group.filter((section) => !isOld.has(section)),
+    );
+    added += united.added;
+    if (old[0]) places.set(old[0].element, united.element);
+    else if (united.element.children.length > 0) fresh.push(united.element);
   }
   const sections = new Set<XmlNode>(news.map(({ element }) => element));
-  const nodes = base.root.children.map((node) => changed.get(node) ?? node);
+  const nodes = base.root.children.flatMap((node) => (places.has(node) ? (places.get(node) ?? []) : [node]));
   const others = other.root.children.filter((node) => !sections.has(node));
   const root = {
     ...base.root,
-    attributes: joined(base.root, other.root),
+    attributes: joined([base.root, other.root]),
     children: [...withSections(nodes, fresh), ...unlike(others, nodes)],
   };
-  return { document: { ...base, root: renumbered(root) }, added };
+  return { document: { ...base, root }, added };
 };

@@ -1,9 +1,10 @@
 import { bad, ok, type Parsed, type Place, type Problem, say, warning } from '../core/parsed.ts';
 import { documentOf, type Found, hashesIn, readDocument, resultsIn, titleIn, writeDocument } from './document.ts';
 import { isResultsOf, type KnownPack, namesToRead, namesToTry, ownName } from './knownPack.ts';
-import { levelId } from './levels.ts';
+import { byLevel } from './levels.ts';
 import { type Merged, merge } from './merge.ts';
 import { fingerprint, type LevelResult } from './result.ts';
+import { withProofs } from './section.ts';
 import type { Store, Update } from './store.ts';
 import type { XmlDocument } from './xmlTree.ts';
 
@@ -17,10 +18,12 @@ const findIn = (text: string, pack: KnownPack, name: string): Found => {
   return isResultsOf(pack, name, document.value) ? resultsIn(document.value) : { results: [], warnings: [] };
 };
 
-/** Each result once: it may have been copied from one document to another. */
-const distinct = (results: readonly LevelResult[]): readonly LevelResult[] => [
-  ...new Map(results.map((result) => [levelId(result) + fingerprint(result), result])).values(),
-];
+/** Each result once: it may have been copied from one document to another, and got the hash of its level there. */
+const distinct = (results: readonly LevelResult[]): readonly LevelResult[] =>
+  byLevel(results, (result) => result).flatMap((level) => {
+    const hashed = level.filter(({ hash }) => hash !== undefined);
+    return [...new Map([...level, ...hashed].map((result) => [fingerprint(result), result])).values()];
+  });
 
 /** All results of a pack. A damaged document has none, and a warning says so. */
 export const loadResults = async (store: Store, pack: KnownPack): Promise<Parsed<readonly LevelResult[]>> => {
@@ -71,7 +74,9 @@ const updateDocument = async (store: Store, name: string, change: Change): Promi
 const add = async (store: Store, pack: KnownPack, document: XmlDocument): Promise<Parsed<Saved>> => {
   // What stands around the results comes along where there is nothing yet.
   const empty: XmlDocument = { ...document, root: { ...document.root, children: [] } };
-  const grow = (old = empty): Merged => merge(old, document);
+  const proved = (each: XmlDocument): XmlDocument =>
+    pack.prove ? { ...each, root: withProofs(each.root, pack.prove) } : each;
+  const grow = (old = empty): Merged => merge(proved(old), proved(document));
   const names = await store.names();
   if (!names.ok) return names;
   for (const name of namesToTry(pack, names.value)) {

@@ -70,3 +70,14 @@ export function* trustedSteps<S, M>(
 /** The same in one go. */
 export const trusted = <S, M>(game: Game<S, M>, levels: readonly Level[], results: readonly LevelResult[]): Sifted =>
   finish(trustedSteps(game, levels, results));
+
+/** Tells the hash of the level that has a result's number, if the result is proved there. */
+export type Prover = (result: LevelResult) => string | undefined;
+
+export const prover =
+  <S, M>(game: Game<S, M>, levels: readonly Level[]): Prover =>
+  (result) => {
+    const level = levels[result.level - 1];
+    const hash = level && levelHash(game, level);
+    return hash !== undefined && check(game, level!, result) === 'proved' ? hash : undefined;
+  };
