@@ -9,7 +9,7 @@ import { recordText } from '../play/history/record.ts';
 import { shippedPack } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
-import { aboutLevel } from '../play/speech/aboutLevel.ts';
+import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { problemMessage } from '../play/speech/problems.ts';
@@ -21,7 +21,7 @@ import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { show } from './dialogs/sheet.ts';
 import { over, passed, saveResult } from './endDialogs.ts';
-import { aboutLevelLines, aboutLines, commandRows, rulesLines } from './help.ts';
+import { aboutKuraLines, aboutLevelLines, commandRows, rulesLines } from './help.ts';
 import type { Office } from './office.ts';
 import { ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
@@ -123,7 +123,7 @@ const help: Dialog = async ({ screen, player: { spoken }, sitting, commands, key
 };
 
 const about: Dialog = async ({ screen, player: { spoken } }) => {
-  const lines = aboutLines(await origins(), spoken);
+  const lines = aboutKuraLines(await origins(), spoken);
   await show(screen, { lines: () => lines });
 };
 
@@ -163,7 +163,7 @@ const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, open }) =
 /** What the file says of the level; the games that came with it can be gone on with. */
 const aboutThisLevel: Dialog = async ({ screen, player: { spoken }, sitting }) => {
   const about = aboutLevel(sitting.table);
-  await show(screen, { lines: () => aboutLevelLines(about, spoken) });
+  await show(screen, { lines: () => aboutLevelLines(about, aboutLines(sitting.table), spoken) });
   if (about.games.length === 0) return;
   const items = about.games.map(({ name }) => spoken(name));
   const hint = spoken(say('Enter goes on from there, Esc goes back'));

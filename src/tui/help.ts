@@ -5,7 +5,7 @@ import { columnsOf, tame } from '../node/columns.ts';
 import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { aboutKura } from '../play/speech/about.ts';
-import type { AboutLevel, Said } from '../play/speech/aboutLevel.ts';
+import type { AboutLevel, AboutLines, Said } from '../play/speech/aboutLevel.ts';
 import type { Translator } from '../play/words/language.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
 import { keyText } from './status.ts';
@@ -29,7 +29,7 @@ export const commandRows = (
 };
 
 /** Whose work all of it is; the games tell whom they are owed to. */
-export const aboutLines = (origins: readonly Message[], spoken: Translator): readonly Line[] => [
+export const aboutKuraLines = (origins: readonly Message[], spoken: Translator): readonly Line[] => [
   { text: spoken(aboutKura(about.version)), style: BOLD },
   { text: spoken(say('By the Kura authors. Free under the MIT licence.')) },
   { text: '' },
@@ -49,7 +49,12 @@ const saidLines = ({ title, author, notes }: Said, spoken: Translator): readonly
 ];
 
 /** What a file says of a level, and of the pack that it is in. */
-export const aboutLevelLines = ({ said, doubts }: AboutLevel, spoken: Translator): readonly Line[] => [
+export const aboutLevelLines = (
+  { said, doubts }: AboutLevel,
+  lines: AboutLines | undefined,
+  spoken: Translator,
+): readonly Line[] => [
   ...said.flatMap((one) => saidLines(one, spoken)),
   ...doubts.map((doubt) => ({ text: spoken(doubt) })),
+  ...(lines ? [lines.state, ...lines.doubts] : []).map((message) => ({ text: spoken(message) })),
 ];

@@ -120,6 +120,11 @@ export class TableLayer implements Layer {
   #plan(): void {
     clearTimeout(this.#timer);
     const due = this.sitting.due();
-    if (due !== undefined) this.#timer = setTimeout(() => this.sitting.tick(), Math.max(0, due - Date.now()));
+    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - Date.now()));
+  }
+
+  #tick(): void {
+    this.sitting.tick();
+    this.#plan();
   }
 }

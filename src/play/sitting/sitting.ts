@@ -3,10 +3,11 @@ import { type Message, type Parsed, type Problem, say } from '../../core/parsed.
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, DialogName } from '../command/command.ts';
 import type { Opened } from '../packs/opened.ts';
-import { doubtsAt } from '../speech/aboutLevel.ts';
+import { checkNotice, doubtsAt } from '../speech/aboutLevel.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
+import type { PackCheck } from '../table/packCheck.ts';
 import { pictureOf } from '../table/picture.ts';
 import type { Round } from '../table/round.ts';
 import { peopleAt, type Reached, Table } from '../table/table.ts';
@@ -20,6 +21,9 @@ const SECOND = 1000;
 /** Milliseconds that something played is not kept at the most: a computer that dies costs little. */
 const KEEP_MS = 2000;
 
+/** Milliseconds: the lines of a pack are checked some time after it was opened, for a moment, and again after a rest. */
+const CHECK = { wait: 1000, slice: 8, rest: 30 };
+
 /** What somebody sits down at. */
 export interface Beginning {
   readonly opened: Opened;
@@ -30,6 +34,8 @@ export interface Beginning {
 
 const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
   parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];
+
+const percentOf = ({ checked, lines }: PackCheck): number => Math.floor((100 * checked) / lines);
 
 /**
  * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
@@ -45,6 +51,7 @@ export class Sitting {
   #notices: readonly Message[];
   #number: number;
   #keepAt: number | undefined;
+  #checkAt: number;
   #isLeft = false;
 
   constructor({ opened, reached, level }: Beginning, host: Host) {
@@ -65,6 +72,7 @@ export class Sitting {
     this.#ending = new Ending(this.table, host.rest);
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
+    this.#checkAt = now + CHECK.wait;
     this.#follow(now);
   }
 
@@ -75,20 +83,27 @@ export class Sitting {
     return { number, picture, problem, dialog: this.#dialog, win, passed, notes: this.#notes, notices: this.#notices };
   }
 
-  /** When `tick` has something to do: a move to show, a second of a clock, something to keep, what follows an end. */
+  /** When `tick` has something to do; undefined when it has nothing. */
   due(): number | undefined {
     if (this.#isLeft) return undefined;
-    const { round } = this.table;
-    const times = [round?.due, this.#secondOf(round), this.#keepAt, this.#ending.due(this.#dialog)];
-    const known = times.filter((time) => time !== undefined);
-    return known.length === 0 ? undefined : Math.min(...known);
+    const due = Math.min(this.#dueInSight(), this.table.check.isGoing ? this.#checkAt : Number.POSITIVE_INFINITY);
+    return Number.isFinite(due) ? due : undefined;
   }
 
+  /** Does what is due. Not all of that is to be seen: `changed` is told only where something is. */
   tick(): void {
     const now = this.#host.now();
+    if (this.table.check.isGoing && this.#checkAt <= now) this.#check(now);
+    if (this.#dueInSight() > now) return;
     this.table.round?.tick(now);
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
+  }
+
+  /** Leaves the check of the pack's lines at what is known by now. */
+  stopChecking(): void {
+    this.table.check.stop();
+    this.#host.changed();
   }
 
   /** A key by its name. Tells whether it is one of the game's. */
@@ -210,6 +225,23 @@ export class Sitting {
   notice(problems: readonly Problem[]): void {
     this.#notices = [...problems.map(problemMessage), ...doubtsAt(this.table)];
     this.#host.changed();
+  }
+
+  /** A move to show, a second of a clock, something to keep, what follows an end. */
+  #dueInSight(): number {
+    const { round } = this.table;
+    const times = [round?.due, this.#secondOf(round), this.#keepAt, this.#ending.due(this.#dialog)];
+    return Math.min(...times.filter((time) => time !== undefined));
+  }
+
+  #check(now: number): void {
+    const { check } = this.table;
+    const before = percentOf(check);
+    check.goOn(() => this.#host.now() < now + CHECK.slice);
+    this.#checkAt = this.#host.now() + CHECK.rest;
+    const notice = check.isGoing ? undefined : checkNotice(this.table);
+    if (notice) this.#notices = [...this.#notices, notice];
+    if (notice || percentOf(check) > before) this.#host.changed();
   }
 
   #manner(): Manner {

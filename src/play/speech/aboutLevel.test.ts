@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { tableOf } from '../../../test/tools/tables.ts';
+import { describe, expect, test } from 'vitest';
+import { around, tableOf } from '../../../test/tools/tables.ts';
 import type { Pack } from '../../core/pack.ts';
 import { readPack } from '../../core/pack.ts';
 import { type Message, sentence } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
 import { sok } from '../../games/sokoban/formats/text.ts';
-import { aboutLevel, aboutLevelRefusal, doubtsAt } from './aboutLevel.ts';
+import { shippedPack } from '../packs/opened.ts';
+import { Table } from '../table/table.ts';
+import { aboutLevel, aboutLevelRefusal, aboutLines, checkNotice, doubtsAt, originOf } from './aboutLevel.ts';
 
 const read = (...lines: readonly string[]): Pack => readPack(sok, lines.join('\n'), 'docks.sok');
 
@@ -40,6 +43,7 @@ test('what the file says of the pack and of the level', () => {
     'Level 1, Cape',
     'by Bob',
   ]);
+  expect(sentence(originOf(table.pack, table.level))).toBe('Docks by Bob');
   expect(aboutLevelRefusal(table)).toBeUndefined();
 });
 
@@ -78,4 +82,60 @@ test('where nothing is said that is said', () => {
   expect(sentence(aboutLevelRefusal(tableOf('sokoban', read(...ROOM)))!)).toBe(
     'The pack says nothing about this level.',
   );
+});
+
+describe('the lines of a whole pack', () => {
+  const FALSE = ['Solution', 'rR'];
+  const TRUE = ['Solution', 'rRR'];
+
+  const packOf = (...solutions: readonly (readonly string[])[]): Pack =>
+    read(...solutions.flatMap((lines, index) => [...ROOM, `Room ${index + 1}`, '', ...lines, '']));
+
+  const told = (table: Table): readonly string[] => {
+    const { state, doubts } = aboutLines(table)!;
+    return [state, ...doubts].map(sentence);
+  };
+
+  test('are told as far as they are checked', () => {
+    const table = tableOf('sokoban', packOf(TRUE, TRUE));
+    expect(told(table)).toEqual(['Solutions and saved games of this pack checked: 0 of 2.']);
+    table.check.goOn(() => table.check.checked < 1);
+    expect(told(table)).toEqual(['Solutions and saved games of this pack checked: 1 of 2.']);
+    expect(aboutLines(table)!.isGoing).toBe(true);
+    table.check.goOn(() => true);
+    expect(told(table)).toEqual(['Solutions and saved games of this pack checked: 2 of 2, nothing wrong.']);
+    expect([aboutLines(table)!.isGoing, checkNotice(table)]).toEqual([false, undefined]);
+  });
+
+  test('are told with level and place where they fail; those of the level itself are told there', () => {
+    const table = tableOf('sokoban', packOf(FALSE, TRUE, FALSE));
+    table.check.goOn(() => true);
+    expect(told(table)).toEqual([
+      'Solutions and saved games of this pack checked: 3 of 3.',
+      'Level 3: Solution in line 23 of the file: It does not solve the level.',
+    ]);
+    expect(sentence(checkNotice(table)!)).toBe('Not every solution or saved game of this pack is right: see level 3.');
+  });
+
+  test('are not all named', () => {
+    const table = tableOf('sokoban', packOf(...Array.from({ length: 60 }, () => FALSE)));
+    table.check.goOn(() => true);
+    expect(told(table)).toHaveLength(52);
+    expect(told(table).at(-1)).toBe('And 9 more.');
+    expect(sentence(checkNotice(table)!)).toMatch(/: see level 2, 3, 4, 5, 6 and others\.$/);
+  });
+
+  test('that are endless are not read while somebody plays', () => {
+    const table = tableOf('sokoban', packOf(TRUE, ['Solution', 'rl'.repeat(500_001)]));
+    table.check.goOn(() => true);
+    expect(told(table)[1]).toBe(
+      'Level 2: Solution in line 15 of the file: It is too long to be checked while you play.',
+    );
+  });
+
+  test('are left alone where there are none, or where they come with the program', () => {
+    expect(aboutLines(tableOf('sokoban', read(...ROOM)))).toBeUndefined();
+    const { game, pack, name } = shippedPack(findGame('sokoban')!)!;
+    expect(new Table({ game, pack, name }, around(game), 0).check.isGoing).toBe(false);
+  });
 });

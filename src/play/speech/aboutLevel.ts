@@ -1,8 +1,9 @@
-import { isFailed, type Judged } from '../../core/judge.ts';
-import type { Level, SavedLine } from '../../core/pack.ts';
+import type { Judged } from '../../core/judge.ts';
+import type { Level, Pack, SavedLine } from '../../core/pack.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { problemMessage } from './problems.ts';
+import { doubtsOf } from './doubts.ts';
+import { listed } from './listed.ts';
 
 /** What somebody wrote about a pack, or about a level of it. */
 export interface Said {
@@ -22,8 +23,16 @@ export interface SavedGame {
 export interface AboutLevel {
   readonly said: readonly Said[];
   readonly games: readonly SavedGame[];
-  /** Lines of the file that cannot be what they are called. */
+  /** Lines of the file that cannot be what they are called: those of this level. */
   readonly doubts: readonly Message[];
+}
+
+/** What is known by now of all the lines that came with the pack; undefined where there are none. */
+export interface AboutLines {
+  readonly state: Message;
+  /** The first of those in other levels that cannot be what they are called. */
+  readonly doubts: readonly Message[];
+  readonly isGoing: boolean;
 }
 
 const saidBy = (
@@ -34,24 +43,6 @@ const saidBy = (
   ...(author && { author: say('by {author}', { author }) }),
   ...(notes && { notes }),
 });
-
-/** The line is told already: of a place in its moves the step is what counts. */
-const reasonOf = ({ problem }: Judged): Message => {
-  if (!problem) return say('It does not solve the level.');
-  const { step, message } = problem;
-  return step === undefined ? problemMessage(problem) : say('Step {step}: {reason}', { step, reason: message });
-};
-
-const doubtOf = (line: SavedLine, judged: Judged): Message | undefined => {
-  if (!judged.problem && !isFailed(judged)) return undefined;
-  const values = { title: line.title ?? say('A saved line'), reason: reasonOf(judged) };
-  return line.line === undefined
-    ? say('{title} in the file: {reason}', values)
-    : say('{title} in line {line} of the file: {reason}', { ...values, line: line.line });
-};
-
-const doubtsOf = ({ lines }: Level, judged: readonly Judged[]): readonly Message[] =>
-  judged.flatMap((verdict, index) => doubtOf(lines[index]!, verdict) ?? []);
 
 /** Letters of moves that are replayed in a moment. */
 const SHORT = 100_000;
@@ -69,6 +60,12 @@ const gameOf = (line: SavedLine, { moves = 0 }: Judged['score']): SavedGame => (
   line,
 });
 
+/** Which pack a level is from, and whose work it is. */
+export const originOf = (pack: Pack, level: Level): Message => {
+  const [title, author] = [{ text: pack.title }, level.author ?? pack.author];
+  return author ? say('{title} by {author}', { title, author }) : title;
+};
+
 export const aboutLevel = (table: Table): AboutLevel => {
   const { pack, level, number } = table;
   const judged = table.judged();
@@ -85,12 +82,48 @@ export const aboutLevel = (table: Table): AboutLevel => {
   };
 };
 
+/** Doubts that are worth a list. */
+const LISTED = 50;
+
+export const aboutLines = ({ check, number }: Table): AboutLines | undefined => {
+  const { lines, checked, isGoing } = check;
+  if (lines === 0) return undefined;
+  const values = { checked, lines };
+  const isFine = checked === lines && check.doubts.length === 0;
+  const doubts = check.doubts.filter(({ level }) => level !== number);
+  const more = doubts.length - LISTED;
+  return {
+    state: isFine
+      ? say('Solutions and saved games of this pack checked: {checked} of {lines}, nothing wrong.', values)
+      : say('Solutions and saved games of this pack checked: {checked} of {lines}.', values),
+    doubts: [
+      ...doubts.slice(0, LISTED).map(({ level, doubt }) => say('Level {level}: {doubt}', { level, doubt })),
+      ...(more > 0 ? [say('And {more} more.', { more })] : []),
+    ],
+    isGoing,
+  };
+};
+
+/** Levels that are named in one sentence. */
+const NAMED = 5;
+
+/** What the check of the pack has found, apart from what is told of the level on the board anyway. */
+export const checkNotice = ({ check, number }: Table): Message | undefined => {
+  const levels = [...new Set(check.doubts.map(({ level }) => level))].filter((level) => level !== number);
+  if (levels.length === 0) return undefined;
+  const named = levels.slice(0, NAMED).map((level) => ({ text: String(level) }));
+  const rest = levels.length > NAMED ? [say('others')] : [];
+  return say('Not every solution or saved game of this pack is right: see level {levels}.', {
+    levels: listed([...named, ...rest]),
+  });
+};
+
 /** Lines that are looked through whenever somebody asks what can be done. */
 const FEW = 100;
 
 /** Why there is nothing to tell. */
 export const aboutLevelRefusal = (table: Table): Message | undefined => {
-  if (table.level.lines.length > FEW) return undefined;
+  if (table.level.lines.length > FEW || table.check.lines > 0) return undefined;
   const { said, games, doubts } = aboutLevel(table);
   const isSilent = said.every(({ author, notes }) => !author && !notes) && games.length + doubts.length === 0;
   return isSilent ? say('The pack says nothing about this level.') : undefined;

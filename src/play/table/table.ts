@@ -8,6 +8,7 @@ import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Manner } from './manner.ts';
+import { PackCheck } from './packCheck.ts';
 import { openRound, type Round, type Sitter } from './round.ts';
 
 /** What the player has reached in a level so far. */
@@ -36,6 +37,7 @@ export class Table {
   readonly pack: Pack;
   /** What the pack is called on the shelf. */
   readonly name: string;
+  readonly check: PackCheck;
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
@@ -45,7 +47,9 @@ export class Table {
   #problem: Problem | undefined;
   readonly #saved: Replay[] = [];
 
-  constructor({ game, pack, name }: Opened, around: Surroundings, now: number, number = 1) {
+  constructor(opened: Opened, around: Surroundings, now: number, number = 1) {
+    const { game, pack, name } = opened;
+    this.check = new PackCheck(opened);
     this.game = game;
     this.pack = pack;
     this.name = name;

@@ -98,7 +98,12 @@ export class Desk {
   #plan(): void {
     clearTimeout(this.#timer);
     const due = this.sitting.due();
-    if (due !== undefined) this.#timer = setTimeout(() => this.sitting.tick(), Math.max(0, due - Date.now()));
+    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - Date.now()));
+  }
+
+  #tick(): void {
+    this.sitting.tick();
+    this.#plan();
   }
 
   #run(errand: Errand): void {

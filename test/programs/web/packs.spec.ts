@@ -11,7 +11,7 @@ const BROKEN = '#######\n#@ $  #\n#######\nTitle: Nowhere\n';
 const STOREROOM = [
   ...['Collection: The Storeroom', 'Author: Ann', '', 'Three rooms.', 'Free to copy.', '', 'Corridor', ''],
   ...['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', 'Comment:', 'Nearly.', 'Comment-End:', ''],
-  ...['Yesterday', 'r*R', ''],
+  ...['Yesterday', 'r*R', '', '#####', '#@$.#', '#####', 'Closet', '', 'Solution', 'L'],
 ].join('\n');
 
 interface Payload {
@@ -175,7 +175,11 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
   await test.step('a pasted pack has the name that it says, and all that it says is shown', async () => {
     await paste(page, STOREROOM);
     await expectOpen(page, '#/sokoban/The%20Storeroom/1', 'Corridor');
-    await expect(page.getByRole('alert')).toHaveText('Solution in line 14 of the file: It does not solve the level.');
+    await expect(page.getByText('The Storeroom by Ann')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText([
+      'Solution in line 14 of the file: It does not solve the level.',
+      'Not every solution or saved game of this pack is right: see level 2.',
+    ]);
     await page.keyboard.press('i');
     const about = page.getByRole('dialog', { name: 'About this level' });
     await expect(about.getByRole('heading')).toHaveText([
@@ -187,6 +191,8 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
     await expect(about).toContainText('by Ann');
     await expect(about).toContainText('Free to copy.');
     await expect(about).toContainText('Nearly.');
+    await expect(about).toContainText('Solutions and saved games of this pack checked: 3 of 3.');
+    await expect(about).toContainText('Level 2: Solution in line 28 of the file: Step 1: There is a wall in the way.');
     await expectNoFaults(page);
     await about.getByRole('listitem').filter({ hasText: 'Yesterday: move 1 of 2' }).getByRole('button').click();
     await expect(counter(page, 'moves')).toHaveText('1');

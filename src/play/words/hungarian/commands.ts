@@ -57,6 +57,16 @@ export const commands = {
   '{title}: move {at} of {moves}': '{title}: {at}. lépés, összesen {moves}',
   '{title} in the file: {reason}': '{title} a fájlban: {reason}',
   '{title} in line {line} of the file: {reason}': '{title} a fájl {line}. sorában: {reason}',
+  'It is too long to be checked while you play.': 'Túl hosszú ahhoz, hogy játék közben ellenőrizhető legyen.',
+  'Solutions and saved games of this pack checked: {checked} of {lines}.':
+    'A pályacsomag ellenőrzött megoldásai és elmentett játékai: {checked}, összesen {lines}.',
+  'Solutions and saved games of this pack checked: {checked} of {lines}, nothing wrong.':
+    'A pályacsomag ellenőrzött megoldásai és elmentett játékai: {checked}, összesen {lines}, mind hibátlan.',
+  'Level {level}: {doubt}': '{level}. pálya: {doubt}',
+  'Not every solution or saved game of this pack is right: see level {levels}.':
+    'A pályacsomagnak nem minden megoldása és elmentett játéka jó, ezeken a pályákon hibásak: {levels}.',
+  others: 'továbbiak',
+  '{title} by {author}': '{title} (szerző: {author})',
   'Step {step}: {reason}': '{step}. lépés: {reason}',
   'It does not solve the level.': 'Nem oldja meg a pályát.',
   'About Kura': 'A Kuráról',
