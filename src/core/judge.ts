@@ -74,7 +74,7 @@ function* verdict<S, M>(game: Game<S, M>, start: S, moves: string): Work<Verdict
 
 function* judgeLine<S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Work<Judged> {
   const found = yield* verdict(game, start, moves);
-  return { ...(title !== undefined && { title }), ...(notes !== undefined && { notes }), moves, ...found };
+  return { moves, ...found, ...(title !== undefined && { title }), ...(notes !== undefined && { notes }) };
 }
 
 /** Replays every saved line of a level. There is nothing to judge where the board itself is at fault. */

@@ -50,13 +50,17 @@ const scoreText = (game: AnyGame, { score }: Judged): string =>
     .map((name) => score[name])
     .join('/');
 
+/** Solutions of a level whose scores are told. */
+const SCORES = 10;
+
 const linesText = (game: AnyGame, lines: readonly Judged[]): string => {
   const solved = lines.filter((line) => line.solved);
   const failed = lines.filter(isFailed).length;
   const saved = lines.length - solved.length - failed;
-  const scores = solved.map((line) => scoreText(game, line)).join(', ');
+  const scores = solved.slice(0, SCORES).map((line) => scoreText(game, line));
+  const listed = [...scores, ...(solved.length > SCORES ? ['…'] : [])].join(', ');
   const parts = [
-    ...(solved.length > 0 ? [`${counted(solved.length, 'solution')} (${scores})`] : []),
+    ...(solved.length > 0 ? [`${counted(solved.length, 'solution')} (${listed})`] : []),
     ...(failed > 0 ? [counted(failed, 'failed solution')] : []),
     ...(saved > 0 ? [counted(saved, 'saved game')] : []),
   ];
