@@ -113,7 +113,7 @@ test('a file of an old encoding is read by a guess, which is told, or as somebod
 describe('a file that takes a while', () => {
   test('tells the scores of ten solutions of a level, and how many there are', async () => {
     const path = join(folder, 'many.sok');
-    writeFileSync(path, `#####\n#@$.#\n#####\nRoom\n${'\nSolution\nR\n'.repeat(12)}`);
+    writeFileSync(path, `#####\n#@$.#\n#####\nTitle: Room\n${'\nSolution\nR\n'.repeat(12)}`);
     const { stdout } = await hosted(['verify', path]);
     const scores = '1/1, '.repeat(10);
     expect(stdout).toContain(`:1 Room 5x3 1 box: 12 solutions (${scores}…)`);
