@@ -36,6 +36,11 @@ export interface Attempt<Move = never> {
   readonly direction?: Direction;
   /** Whether the player wants to be led to neighbouring cells only: where a game has the setting `clickToWalk`. */
   readonly isWary?: boolean;
+  /**
+   * Of a cell that was pointed at while something was chosen: whether that has to move, or another choice would do. Absent
+   * of whole moves, written or drawn: they choose nothing.
+   */
+  readonly isBound?: boolean;
 }
 
 /** A cell where the thing one points at can be brought, and what that costs. */

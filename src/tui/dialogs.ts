@@ -13,6 +13,7 @@ import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { problemMessage } from '../play/speech/problems.ts';
+import { boundRefusal } from '../play/table/bound.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trusted } from '../results/trust.ts';
@@ -69,7 +70,10 @@ const sequence: Dialog = async (office) => {
 const moveLine: Dialog = async (office) => {
   await askUntil(office, say('Your move:'), (text) => {
     if (text.trim() === '') return ok(undefined);
-    const typed = office.sitting.act(({ round }, now) => round?.type(text.trim(), now));
+    const { sitting, player } = office;
+    const refusal = boundRefusal(sitting.table, player.keeper.settings, text.trim(), Date.now());
+    if (refusal) return bad(refusal);
+    const typed = sitting.act(({ round }, now) => round?.type(text.trim(), now));
     return typed ?? bad(say('This level cannot be played.'));
   });
 };

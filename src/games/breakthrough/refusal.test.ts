@@ -23,6 +23,10 @@ const pick = (state: State, from: string): string => why(state, { from: cell(sta
 const step = (state: State, from: string, to: string): string =>
   why(state, { from: cell(state, from), to: cell(state, to) });
 
+/** Points at a cell while a doll is chosen, with touch-move or without. */
+const point = (state: State, from: string, to: string, isBound: boolean): string =>
+  why(state, { from: cell(state, from), to: cell(state, to), isBound });
+
 const press = (state: State, from: string, direction: Attempt['direction'] & string): string =>
   why(state, { from: cell(state, from), direction });
 
@@ -66,13 +70,26 @@ describe('choosing', () => {
 });
 
 describe('a cell tapped for a selected doll', () => {
-  test('with another own doll is another choice', () => {
-    expect(step(first, 'c3', 'a3')).toBe('You have to play with the selected doll.');
-    expect(step(first, 'c3', 'c2')).toBe('You have to play with the selected doll.');
-    expect(step(first, 'a3', 'c3')).toBe('You have to play with the selected doll.');
-    expect(step(first, 'c2', 'b4')).toBe('You have to play with the selected doll.');
-    expect(step(first, 'c2', 'a3')).toBe('You have to play with the selected doll.');
-    expect(step(second, 'c4', 'e5')).toBe('You have to play with the selected doll.');
+  test('with another own doll is another choice: touch-move forbids it, the chosen doll itself too', () => {
+    for (const [from, to] of ['c3 a3', 'c3 c2', 'a3 c3', 'c2 b4', 'c2 a3', 'c3 c3'].map((pair) => pair.split(' '))) {
+      expect(point(first, from!, to!, true)).toBe('You have to play with the selected doll.');
+    }
+    expect(point(second, 'c4', 'e5', true)).toBe('You have to play with the selected doll.');
+    expect(why(first, { to: cell(first, 'a3'), isBound: true })).toBe('You have to play with the selected doll.');
+  });
+
+  test('with another own doll that cannot move is told so where another may be chosen', () => {
+    expect(point(start(5), 'b2', 'b1', false)).toBe('That doll cannot move.');
+    expect(point(start(5), 'b2', 'b1', true)).toBe('You have to play with the selected doll.');
+  });
+
+  test('is a place to go to where no own doll stands, and one step ahead always', () => {
+    for (const isBound of [true, false]) {
+      expect(point(first, 'c3', 'b3', isBound)).toBe('You can only move towards your opponent.');
+      expect(point(first, 'c3', 'b4', isBound)).toBe('You cannot go onto your own dolls.');
+      expect(point(first, 'c3', 'c4', isBound)).toBe("Only diagonally onto an opponent's doll.");
+      expect(point(first, 'c3', 'e5', isBound)).toBe('A doll moves one cell at a time.');
+    }
   });
 
   test('is not beside or behind it', () => {
@@ -84,7 +101,7 @@ describe('a cell tapped for a selected doll', () => {
     }
   });
 
-  test('is not the doll’s own', () => {
+  test('is not its own where it is drawn back to it', () => {
     expect(step(first, 'c3', 'c3')).toBe('You can only move towards your opponent.');
   });
 
@@ -146,11 +163,14 @@ describe('a direction', () => {
 });
 
 describe('a written move', () => {
-  test('is refused like a doll selected and a cell tapped', () => {
+  test('is refused by the rules of moving: it chooses nothing', () => {
     expect(write(first, 'c4c3')).toBe('That is not your doll.');
     expect(write(first, 'a1a2')).toBe('An empty cell cannot be selected.');
-    expect(write(first, 'c3a3')).toBe('You have to play with the selected doll.');
-    expect(write(first, 'c3c2')).toBe('You have to play with the selected doll.');
+    for (const move of ['c3a3', 'c3c2', 'c3c3']) {
+      expect(write(first, move)).toBe('You can only move towards your opponent.');
+    }
+    expect(write(first, 'c2b4')).toBe('A doll moves one cell at a time.');
+    expect(write(start(5), 'c2c1')).toBe('You can only move towards your opponent.');
     expect(write(first, 'c3b3')).toBe('You can only move towards your opponent.');
     expect(write(first, 'c3c5')).toBe('A doll moves one cell at a time.');
     expect(write(first, 'c3b4')).toBe('You cannot go onto your own dolls.');

@@ -20,8 +20,10 @@ const foreign = (state: State, square: Square): Message | undefined => {
   return seat === state.turn ? undefined : say('That is not your doll.');
 };
 
-const refusalOfChoice = (state: State, square: Square): Message => {
-  const reason = foreign(state, square);
+const BOUND = say('You have to play with the selected doll.');
+
+const refusalOfChoice = (state: State, square: Square, isBound = false): Message => {
+  const reason = foreign(state, square) ?? (isBound ? BOUND : undefined);
   if (reason) return reason;
   return targets(state, square).length === 0 ? say('That doll cannot move.') : say('Choose where that doll goes.');
 };
@@ -39,8 +41,6 @@ const refusalOfStep = (state: State, from: Square, to: Square): Message => {
   const ahead = (to.rank - from.rank) * forward(state.turn);
   const aside = Math.abs(to.file - from.file);
   if (ahead === 1 && aside <= 1) return refusalOfEntry(state, from, to);
-  const sameCell = ahead === 0 && aside === 0;
-  if (standing(state, to) === state.turn && !sameCell) return say('You have to play with the selected doll.');
   return ahead < 1 ? say('You can only move towards your opponent.') : say('A doll moves one cell at a time.');
 };
 
@@ -56,15 +56,26 @@ const refusalOfDirection = (state: State, from: Square, direction: Direction): M
 const refusalOfMove = (state: State, { from, to }: Move): Message =>
   foreign(state, from) ?? missing(state, to) ?? refusalOfStep(state, from, to);
 
-/** A written move is judged like a doll that is selected and a cell that is tapped. */
-export const refusal = (state: State, { move, from, to, direction }: Attempt<Move>): Message => {
+/** Whoever points at a doll of his own that is not one step ahead means that one, and not a place to go to. */
+const isChoice = (state: State, { from, to }: Move): boolean =>
+  standing(state, from) === state.turn &&
+  standing(state, to) === state.turn &&
+  !(Math.abs(to.file - from.file) <= 1 && to.rank - from.rank === forward(state.turn));
+
+const refusalOfTap = (state: State, move: Move, isBound: boolean | undefined): Message =>
+  isBound !== undefined && isChoice(state, move)
+    ? refusalOfChoice(state, move.to, isBound)
+    : refusalOfMove(state, move);
+
+/** A move that is written or drawn is judged by the rules alone; whoever points at cells may have chosen another doll. */
+export const refusal = (state: State, { move, from, to, direction, isBound }: Attempt<Move>): Message => {
   if (outcome(state)) return say('The game is over.');
   if (move) return refusalOfMove(state, move);
   if (from === undefined) {
-    return to === undefined ? say('Choose a doll first.') : refusalOfChoice(state, squareOf(state, to));
+    return to === undefined ? say('Choose a doll first.') : refusalOfChoice(state, squareOf(state, to), isBound);
   }
   const doll = squareOf(state, from);
-  if (to !== undefined) return refusalOfMove(state, { from: doll, to: squareOf(state, to) });
+  if (to !== undefined) return refusalOfTap(state, { from: doll, to: squareOf(state, to) }, isBound);
   if (direction === undefined) return refusalOfChoice(state, doll);
   return foreign(state, doll) ?? refusalOfDirection(state, doll, direction);
 };

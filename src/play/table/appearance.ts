@@ -7,7 +7,7 @@ import { outcomeMessages } from '../speech/announce.ts';
 import { manIn, pointedMessage } from '../speech/cells.ts';
 import { narrate, type Passage, selectionMessage } from '../speech/narration.ts';
 import type { Gesture, Mark } from './gesture.ts';
-import { Hand, type Pointing } from './hand.ts';
+import { beginningOf, Hand, type Pointing } from './hand.ts';
 import { Stage, type Staging } from './stage.ts';
 import { type Narration, Voice } from './voice.ts';
 
@@ -72,11 +72,21 @@ export class Appearance {
     this.voice.say(this.hand.explore(this.man ?? 0));
   }
 
-  /** Moves the keyboard's cursor. */
-  point(direction: Direction): void {
+  /** Shows the keyboard's cursor, which the first key does, and says what there is to choose. */
+  showCursor(choices: Snapshot['choices'], message: Message): void {
+    this.hand.show(this.hand.selected ?? beginningOf(this.stage.view, choices));
+    this.voice.say(message);
+  }
+
+  /** Moves the keyboard's cursor, once it is there. */
+  point(direction: Direction, choices: Snapshot['choices'], message: Message): void {
     const { view } = this.stage;
-    const cell = this.hand.move(direction, view);
-    this.voice.write(pointedMessage(this.#game, view, cell, this.hand));
+    const { cursor } = this.hand;
+    if (cursor === undefined) this.showCursor(choices, message);
+    else {
+      const cell = this.hand.move(cursor, direction, view);
+      this.voice.write(pointedMessage(this.#game, view, cell, this.hand));
+    }
   }
 
   select(cell: Cell | undefined, marks: readonly Mark[]): void {

@@ -5,10 +5,10 @@ import type { Session, Snapshot } from '../../core/session.ts';
 
 /**
  * What somebody did at the board: pressed towards a side, pointed at a cell, took hold of what is there, or drew it to
- * another cell.
+ * another cell. Keys may point where there is nothing to move; a button for a direction moves things and never points.
  */
 export type Gesture =
-  | { readonly kind: 'step'; readonly direction: Direction }
+  | { readonly kind: 'step'; readonly direction: Direction; readonly by?: 'button' }
   | { readonly kind: 'tap'; readonly cell: Cell }
   | { readonly kind: 'lift'; readonly cell: Cell }
   | { readonly kind: 'drag'; readonly from: Cell; readonly to: Cell };
@@ -64,6 +64,13 @@ export const isPointed = ({ choices, selected }: Pick<Situation, 'choices' | 'se
   return choices.length > 0 && !goesByKey;
 };
 
+/** Whether a press towards a side moves the cursor, and not what is chosen. */
+export const leadsCursor = (
+  { by }: Extract<Gesture, { kind: 'step' }>,
+  choices: Situation['choices'],
+  { isExploring, selected }: { readonly isExploring: boolean; readonly selected: Cell | undefined },
+): boolean => isExploring || (by !== 'button' && isPointed({ choices, selected }));
+
 /** Where the thing on a cell can be brought, to be marked on the board. */
 export const reach = ({ session, choices, by }: Situation, from: Cell): readonly Mark[] => {
   const near = choices.filter((choice) => choice.from === from).map(({ to }) => ({ to }));
@@ -93,12 +100,13 @@ const handover = ({ choices }: Situation, cell: Cell): string | undefined =>
 const tapWith = (situation: Situation, selected: Cell, cell: Cell): Reply => {
   const moves = bring(situation, selected, cell) ?? handover(situation, cell);
   if (moves) return { kind: 'play', moves };
-  const selection = situation.isBound ? undefined : select(situation, cell);
-  return selection ?? refused(situation, { from: selected, to: cell });
+  const { isBound } = situation;
+  const selection = isBound ? undefined : select(situation, cell);
+  return selection ?? refused(situation, { from: selected, to: cell, isBound });
 };
 
 const letGo = (situation: Situation, selected: Cell): Reply =>
-  situation.isBound ? refused(situation, { from: selected, to: selected }) : NOTHING;
+  situation.isBound ? refused(situation, { from: selected, to: selected, isBound: true }) : NOTHING;
 
 /** Whether something else than this has to be moved. */
 const isBoundElsewhere = ({ isBound, selected }: Situation, cell: Cell): boolean =>
@@ -106,13 +114,13 @@ const isBoundElsewhere = ({ isBound, selected }: Situation, cell: Cell): boolean
 
 /** What cannot be drawn anywhere is held all the same: where it is dropped tells why not. */
 const lift = (situation: Situation, cell: Cell): Reply => {
-  if (isBoundElsewhere(situation, cell)) return refused(situation, { from: situation.selected!, to: cell });
+  if (isBoundElsewhere(situation, cell)) return refused(situation, { to: cell, isBound: true });
   return select(situation, cell) ?? NOTHING;
 };
 
 /** Back to where it began is a change of mind. */
 const drag = (situation: Situation, from: Cell, to: Cell): Reply => {
-  if (isBoundElsewhere(situation, from)) return refused(situation, { from: situation.selected!, to: from });
+  if (isBoundElsewhere(situation, from)) return refused(situation, { to: from, isBound: true });
   if (from === to) return letGo(situation, from);
   const moves = from === situation.man ? walk(situation, to) : bring(situation, from, to);
   return moves ? { kind: 'play', moves } : refused(situation, { from, to });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
+import { sentence } from '../../core/parsed.ts';
+import { boundRefusal } from './bound.ts';
 import type { Table } from './table.ts';
 
 const yard = (): Table =>
@@ -110,13 +112,77 @@ describe('touch-move', () => {
   test('a doll that was touched is not let go, not even when it is dropped elsewhere', () => {
     const table = touched('breakthrough', '5x5', 6);
     ask(table, 'release');
+    expect(said(table)).toBe('You have to play with the selected doll.');
     table.round?.answer({ kind: 'drag', from: 6, to: 20 }, 0);
     expect([roundOf(table).appearance.hand.selected, said(table)]).toEqual([6, 'A doll moves one cell at a time.']);
+  });
+
+  test('nobody evades it by typing', () => {
+    const table = touched('breakthrough', '5x5', 6);
+    const typed = (moves: string, touchMove = true) => {
+      const refusal = boundRefusal(table, { touchMove }, moves, 0);
+      return refusal && sentence(refusal);
+    };
+    expect(typed('a2a3')).toBe('You have to play with the selected doll.');
+    for (const moves of ['b2b3', 'b2b3 a4a3', 'nonsense', 'b2b5']) expect(typed(moves)).toBeUndefined();
+    expect(typed('a2a3', false)).toBeUndefined();
   });
 
   test('a box can be: nobody plays against it', () => {
     const table = touched('sokoban', '#####\n#@$.#\n#####', 7);
     ask(table, 'release');
     expect(roundOf(table).appearance.hand.selected).toBeUndefined();
+  });
+});
+
+describe('pointing at one of many', () => {
+  const cursor = (table: Table) => roundOf(table).appearance.hand.cursor;
+  const dolls = (turn = 'w') => tableOf('breakthrough', packOf(levelOf(`ppppp/ppppp/5/PPPPP/PPPPP ${turn}`)));
+
+  test('the first key shows the cursor where there is something to choose, whatever key it is, and says so', () => {
+    for (const [turn, cell] of [
+      ['w', 7],
+      ['b', 17],
+    ] as const) {
+      const table = dolls(turn);
+      press(table, 'u');
+      expect([cursor(table), said(table)]).toEqual([cell, 'Choose a doll first.']);
+      const other = dolls(turn);
+      ask(other, 'choose');
+      expect([cursor(other), said(other)]).toEqual([cell, 'Choose a doll first.']);
+    }
+    const marks = tableOf('tictactoe', packOf(levelOf('x../.o./... x')));
+    press(marks, 'r');
+    expect([cursor(marks), said(marks)]).toEqual([1, 'Choose a cell.']);
+  });
+
+  test('then keys move it, and say what it is on', () => {
+    const table = dolls();
+    press(table, 'ud');
+    expect([cursor(table), said(table)]).toEqual([12, 'dark cell, c3']);
+  });
+
+  test('a button for a direction never points: it has nothing to move', () => {
+    const table = dolls();
+    for (const _ of [1, 2]) {
+      table.round?.answer({ kind: 'step', direction: 'down', by: 'button' }, 0);
+      expect([cursor(table), said(table)]).toEqual([undefined, 'Choose a doll first.']);
+    }
+    table.round?.answer({ kind: 'tap', cell: 7 }, 0);
+    table.round?.answer({ kind: 'step', direction: 'down', by: 'button' }, 0);
+    expect(roundOf(table).snapshot(0).at).toBe(1);
+  });
+
+  test('a doll that was chosen by a click has the cursor with the first key that chooses', () => {
+    const table = dolls();
+    table.round?.answer({ kind: 'tap', cell: 5 }, 0);
+    ask(table, 'choose');
+    expect([cursor(table), said(table)]).toEqual([5, 'Choose where that doll goes.']);
+  });
+
+  test('where the tiny man goes by keys, none of them points', () => {
+    const table = yard();
+    ask(table, 'choose');
+    expect([cursor(table), said(table)]).toEqual([undefined, '']);
   });
 });

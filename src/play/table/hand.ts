@@ -1,6 +1,6 @@
-import { type Cell, type Direction, neighbour } from '../../core/grid.ts';
+import { type Cell, column, type Direction, neighbour, row } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import type { View } from '../../core/view.ts';
+import type { Shape, View } from '../../core/view.ts';
 import type { Mark } from './gesture.ts';
 
 /** What is pointed at, for others to see. */
@@ -49,13 +49,25 @@ export class Hand {
       : say('The arrow keys play again.');
   }
 
-  /** The first key shows where the cursor is: in the middle. */
-  move(direction: Direction, view: View): Cell {
-    const at = this.#cursor;
-    this.#cursor = at === undefined ? middleOf(view) : (neighbour(at, direction, view) ?? at);
+  /** The first key shows where the cursor is. */
+  show(cell: Cell): void {
+    this.#cursor = cell;
+  }
+
+  /** Moves the cursor, once it is there. */
+  move(from: Cell, direction: Direction, view: View): Cell {
+    this.#cursor = neighbour(from, direction, view) ?? from;
     return this.#cursor;
   }
 }
 
-/** Where the cursor begins. */
+/** Where one begins to point: at what can be chosen, as near to the middle as there is any. */
+export const beginningOf = (view: View, choices: readonly Pick<Shape, 'from' | 'to'>[]): Cell => {
+  const middle = middleOf(view);
+  const away = (cell: Cell): number =>
+    Math.abs(column(cell, view) - column(middle, view)) + Math.abs(row(cell, view) - row(middle, view));
+  const cells = choices.map(({ from, to }) => from ?? to);
+  return cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best), cells[0] ?? middle);
+};
+
 export const middleOf = ({ width, height }: View): Cell => Math.floor(height / 2) * width + Math.floor(width / 2);

@@ -157,7 +157,7 @@ describe('selecting', () => {
   test('where one has to point, arrows move a cursor that says what it is on, and Enter chooses', () => {
     const table = tableOf('tictactoe', packOf(levelOf('x../.o./... x')));
     ask(table, 'choose');
-    press(table, 'r');
+    press(table, 'd');
     expect([roundOf(table).appearance.hand.cursor, said(table)]).toEqual([4, 'nought, b2']);
     press(table, 'l');
     expect([roundOf(table).appearance.hand.cursor, said(table)]).toEqual([3, 'empty, a2']);

@@ -7,7 +7,7 @@ import { openSession, type Session, type Snapshot } from '../../core/session.ts'
 import type { Frame, View } from '../../core/view.ts';
 import { drawnView } from '../packs/preview.ts';
 import { Appearance, type Sight } from './appearance.ts';
-import { type Gesture, interpret, isPointed, type Situation } from './gesture.ts';
+import { type Gesture, interpret, isPointed, leadsCursor, type Situation } from './gesture.ts';
 import type { Manner } from './manner.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
@@ -118,11 +118,10 @@ export class Round {
     if (this.#screening || this.#appearance.stage.isFalling) return;
     this.#appearance.stage.hurry();
     const { choices, turn } = this.own(now);
-    const { isExploring, selected } = this.#appearance.hand;
-    const isPointing = isExploring || isPointed({ choices, selected });
     if (this.#seats[turn] !== 'person') this.say(say('It is not your turn.'));
-    else if (gesture.kind === 'step' && isPointing) this.#appearance.point(gesture.direction);
-    else this.#obey(gesture, choices, now);
+    else if (gesture.kind === 'step' && leadsCursor(gesture, choices, this.#appearance.hand)) {
+      this.#appearance.point(gesture.direction, choices, this.#session.refusal({ direction: gesture.direction }));
+    } else this.#obey(gesture, choices, now);
   }
 
   #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
@@ -133,10 +132,15 @@ export class Round {
     else if (!this.type(reply.moves, now).ok) throw new Error(`A gesture came to illegal moves: ${reply.moves}`);
   }
 
-  /** Taps the cell that the keyboard points at. */
+  /** Taps the cell that the keyboard points at. Where one has to point and has not yet, the key shows where. */
   point(now: number): void {
-    const { cursor } = this.#appearance.hand;
+    const { cursor, selected } = this.#appearance.hand;
+    const { choices } = this.own(now);
     if (cursor !== undefined) this.answer({ kind: 'tap', cell: cursor }, now);
+    else if (isPointed({ choices })) {
+      const attempt = selected === undefined ? {} : { from: selected };
+      this.#appearance.showCursor(choices, this.#session.refusal(attempt));
+    }
   }
 
   /** Lets go of what is selected, or else of the cursor. */

@@ -44,6 +44,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'replay-breakthrough-position': ['replay', 'breakthrough', 'start.txt', '--moves', 'a2a3'],
   'replay-breakthrough-record': ['replay', 'breakthrough', 'record.pgn', '--moves-file', 'record.pgn', '--json'],
   'replay-breakthrough-illegal': ['replay', 'breakthrough', '6x6', '--moves', 'a2a3 a5a4 a3a4'],
+  'replay-breakthrough-backwards': ['replay', 'breakthrough', '6x6', '--moves', 'c2c1'],
   'replay-breakthrough-won': ['replay', 'breakthrough', 'p4/3P1/5/5/5 w', '--moves', 'd4e5', '--json'],
   'replay-tictactoe': ['replay', 'tictactoe', '.../.../... x', '--moves', 'b2 a1 b3 b1', '--json'],
   'replay-no-moves': ['replay', 'sokoban', 'two.xsb'],

@@ -14,10 +14,18 @@ test('Breakthrough in three sizes, by cursor and by typed moves, to the winner a
   terminal.type(KEYS.home);
   await terminal.sees('1/3 6 × 6');
 
-  // The cursor begins in the middle, at d4; the doll on d2 goes where it can, and nowhere else.
-  terminal.type(KEYS.down, KEYS.up, KEYS.up);
+  // The first key shows the cursor, on d2; the doll goes where it can, and nowhere else, and it has to go.
+  terminal.type(KEYS.down);
+  await terminal.sees('Choose a doll first.');
+  terminal.type(KEYS.up, KEYS.down);
   await terminal.sees("first player's doll, d2");
-  terminal.type(' ', KEYS.down, KEYS.down);
+  terminal.type(' ', ' ');
+  await terminal.sees('You have to play with the selected doll.');
+  terminal.type(KEYS.enter, 'c2c3', KEYS.enter);
+  await terminal.until((text) => /Your move:/.test(text) && /You have to play with the selected doll\./.test(text));
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Your move:'));
+  terminal.type(KEYS.down);
   await terminal.sees('Second player to move');
 
   terminal.type(KEYS.enter);
@@ -63,7 +71,9 @@ test('a game is chosen where none is named, and Tic-Tac-Toe is played', async ()
   const above = games.findIndex(({ id }) => id === 'tictactoe');
   terminal.type(...Array.from({ length: above }, () => KEYS.down), KEYS.enter);
   await terminal.sees('Tic-Tac-Toe · Boards', 'First player to move');
-  terminal.type(KEYS.down, ' ');
+  terminal.type(' ');
+  await terminal.sees('Choose a cell.');
+  terminal.type(' ');
   await terminal.sees('Second player to move', '\\/');
   terminal.type(KEYS.enter, 'b2', KEYS.enter);
   await terminal.sees('Your move:');

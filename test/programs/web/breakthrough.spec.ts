@@ -36,13 +36,22 @@ const chooseDolls = async (page: Page): Promise<void> => {
   await expect(board(page).locator('.marks path').first()).toHaveAttribute('d', /^([^a]+a[^a]+a[^a]+){3}$/);
   for (const [square, answer] of [
     ['b5', 'A doll moves one cell at a time.'],
-    ['b2', 'You can only move towards your opponent.'],
+    ['b2', 'You have to play with the selected doll.'],
+    ['b4', 'A doll moves one cell at a time.'],
     ['c2', 'You have to play with the selected doll.'],
+    ['c1', 'You have to play with the selected doll.'],
   ] as const) {
     await move(page, square);
     await expect(status(page)).toHaveText(answer);
   }
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Choose where that doll goes.');
+  for (const key of ['Enter', 'Escape', 'Space']) {
+    await press(page, 'up');
+    await expect(status(page)).toHaveText('You can only move towards your opponent.');
+    await page.keyboard.press(key);
+    await expect(status(page)).toHaveText('You have to play with the selected doll.');
+  }
   await expect(board(page).locator('.selected')).toHaveCount(1);
   await move(page, 'b3');
   await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
@@ -109,6 +118,8 @@ const goDiagonally = async (page: Page): Promise<void> => {
   await page.getByLabel('A piece that was touched has to move').check();
   await page.getByLabel('Direction buttons').check();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  await expect(status(page)).toHaveText('Choose a doll first.');
   await move(page, 'b2');
   await page.getByRole('button', { name: 'Right', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();

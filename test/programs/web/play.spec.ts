@@ -55,7 +55,10 @@ test('two people play by clicks until one wins, and the page says so; or by keys
   await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
   await test.step('arrows point, Enter and the space bar choose', async () => {
     await press(page, 'up');
-    await expect(status(page)).toHaveText('empty, b2');
+    await expect(status(page)).toHaveText('Choose a cell.');
+    await press(page, 'left');
+    await expect(status(page)).toHaveText('empty, a2');
+    await press(page, 'right');
     await page.keyboard.press('Enter');
     await expectPieces(page, positionAfter('tictactoe', 'b2'));
   });
@@ -73,7 +76,7 @@ test('two people play by clicks until one wins, and the page says so; or by keys
   await page.keyboard.press('Enter');
 
   await goTo(page, '#/breakthrough/1');
-  for (const direction of ['up', 'up', 'up'] as const) await press(page, direction);
+  for (const direction of ['up', 'up', 'down'] as const) await press(page, direction);
   await expect(status(page)).toHaveText("first player's doll, d2");
   await page.keyboard.press('Space');
   await press(page, 'left');
