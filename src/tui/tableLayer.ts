@@ -6,6 +6,7 @@ import { type Beginning, Sitting } from '../play/sitting/sitting.ts';
 import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
+import { HeldKey } from './heldKey.ts';
 import type { Key } from './keys.ts';
 import { paintTable } from './paintTable.ts';
 import { cellSeenAt, type Pane } from './pane.ts';
@@ -32,6 +33,7 @@ export interface Surroundings {
 export class TableLayer implements Layer {
   readonly sitting: Sitting;
   readonly #around: Surroundings;
+  readonly #heldKey = new HeldKey();
   #display: Display;
   #pane: Pane | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +69,7 @@ export class TableLayer implements Layer {
   }
 
   press({ name }: Key): void {
-    this.sitting.press(name, 'fresh');
+    this.sitting.press(name, this.#heldKey.note(name, Date.now()));
   }
 
   click(x: number, y: number): void {

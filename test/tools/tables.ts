@@ -19,7 +19,14 @@ export const levelOf = (board: string, ...solutions: readonly string[]): Level =
 export const packOf = (...levels: readonly Level[]): Pack => ({ title: 'Drawn levels', levels, problems: [] });
 
 /** How somebody likes it who says nothing else. */
-export const MANNER: Manner = { by: 'moves', touchMove: false, clickToWalk: false, speed: 1, still: false };
+export const MANNER: Manner = {
+  by: 'moves',
+  touchMove: false,
+  clickToWalk: false,
+  fallSpeed: 1,
+  speed: 1,
+  still: false,
+};
 
 /** Nobody was here before, and nothing is kept. */
 export const around = (game: AnyGame, more: Partial<Surroundings> = {}): Surroundings => ({

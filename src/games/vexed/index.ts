@@ -53,7 +53,7 @@ export const vexed: Game<State, Move> = {
   // A refused step of a control sequence is used up.
   forgiving: true,
   runsOn: true,
-  settings: ['clickToWalk'],
+  settings: ['clickToWalk', 'fallSpeed'],
   names: { restart: say('Reset') },
 
   parse,

@@ -47,6 +47,8 @@ export const FIELDS = {
   keys: { standard: {} as Readonly<Record<string, Keys>>, isSound: isRecordOf(isKeys, 100) },
   /** Whether a click further away walks there also where a fall on the way can spoil the level. */
   clickToWalk: yesNo(false),
+  /** How many times faster than a tick a cell things fall. */
+  fallSpeed: choice(1, [0.5, 1, 2, 4, 8]),
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons where there is a keyboard. */

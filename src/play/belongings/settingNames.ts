@@ -36,6 +36,7 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
     value === 'pushes' ? say('Fewest pushes') : say('Fewest moves'),
   ),
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
+  fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, (value) => ({ text: `${value}×` })),
   touchMove: named(say('A piece that was touched has to move'), FIELDS.touchMove, yesNo),
 });
 

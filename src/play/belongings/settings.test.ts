@@ -27,6 +27,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     speed: 1,
     keys: {},
     clickToWalk: false,
+    fallSpeed: 1,
     touchMove: true,
     pad: false,
     undoWith: 'none',

@@ -7,10 +7,6 @@ import { bad, error, ok, say } from '../../core/parsed.ts';
 const STEP = levelOf('#####\n#@$.#\n#####');
 const HALL = levelOf('########\n#@ $  .#\n########');
 const BROKEN = { ...levelOf('###'), problems: [error(say('There is no pusher.'))] };
-/** One step makes both boxes meet. */
-const CLIFF = levelOf('6 4\n######\n#Pr r#\n######\n######');
-/** Its boxes meet before anybody has moved. */
-const SELF_WON = levelOf('5 4\n#####\n#P r#\n###r#\n#####');
 
 const sokoban = (...levels: readonly (typeof STEP)[]): Seated => new Seated('sokoban', packOf(...levels));
 
@@ -128,75 +124,6 @@ describe('a puzzle that was solved', () => {
     seated.ask('undo');
     seated.ask('redo');
     expect(dialog(seated)).toBeUndefined();
-  });
-});
-
-describe('where the next level follows by itself', () => {
-  const cliff = (...levels: readonly (typeof CLIFF)[]): Seated => new Seated('vexed', packOf(CLIFF, ...levels));
-
-  /** Until the fall is over and the level solved. */
-  const solve = (seated: Seated): void => {
-    seated.arrows('r');
-    while (!seated.sitting.table.round?.isAchieved) seated.wait(100);
-  };
-
-  test('the solved one is seen for a while, and can be saved afterwards', () => {
-    const seated = cliff(CLIFF);
-    solve(seated);
-    seated.wait(1_399);
-    expect([number(seated), seated.sitting.display().passed?.number]).toEqual([1, 1]);
-    seated.wait(200);
-    expect([number(seated), dialog(seated)]).toEqual([2, undefined]);
-    seated.ask('save-result');
-    expect([dialog(seated), seated.sitting.display().win?.number]).toEqual(['save-result', 1]);
-  });
-
-  test('it is saved once', async () => {
-    const seated = cliff(CLIFF);
-    solve(seated);
-    seated.wait(1_600);
-    seated.ask('save-result');
-    unwrap(await seated.sitting.save('Ann'));
-    seated.sitting.close();
-    expect(seated.sitting.display().passed).toBeUndefined();
-    seated.ask('save-result');
-    expect(seated.said).toBe('The level is not solved yet.');
-  });
-
-  test('it does not when the last move was taken back', () => {
-    const seated = cliff(CLIFF);
-    solve(seated);
-    seated.ask('undo');
-    seated.wait(5_000);
-    expect(number(seated)).toBe(1);
-  });
-
-  test('it waits for whoever reads something, and then as long as before', () => {
-    const seated = cliff(CLIFF);
-    solve(seated);
-    seated.ask('help');
-    seated.wait(10_000);
-    expect(number(seated)).toBe(1);
-    seated.sitting.close();
-    seated.wait(1_400);
-    expect(number(seated)).toBe(1);
-    seated.wait(200);
-    expect(number(seated)).toBe(2);
-  });
-
-  test('the last one is asked about like any other', () => {
-    const seated = cliff();
-    solve(seated);
-    expect(dialog(seated)).toBe('save-result');
-    seated.sitting.close();
-    expect(dialog(seated)).toBe('passed');
-  });
-
-  test('a level that wins itself is passed, and leaves the one before it to be saved', () => {
-    const seated = cliff(SELF_WON, CLIFF);
-    solve(seated);
-    seated.wait(5_000);
-    expect([number(seated), seated.sitting.display().passed?.number]).toEqual([3, 1]);
   });
 });
 

@@ -109,8 +109,13 @@ export class Sitting {
   /** A key by its name. Tells whether it is one of the game's. */
   press(key: string, held: 'held' | 'fresh'): boolean {
     const command = this.#host.keymap().commandFor(key, this.table.round?.screening ? 'screening' : 'play');
-    if (command && (held === 'fresh' || command.repeats)) this.perform(command);
+    if (command && (held === 'fresh' || this.#repeats(command))) this.perform(command);
     return command !== undefined;
+  }
+
+  /** Whether a key that is held down asks again: not for moves that would have to wait. */
+  #repeats({ repeats, during }: Command): boolean {
+    return repeats === true && !(during === 'play' && this.table.round?.isWaitedFor);
   }
 
   /** Goes on with a game that came with the level; what was played before is put aside. */
@@ -168,7 +173,11 @@ export class Sitting {
     });
   }
 
+  /** Whoever wants to leave or to play a sequence does not wait for a fall; where that ends the level, its end comes first. */
   open(dialog: DialogName): void {
+    const before = this.#dialog;
+    if (dialog === 'exit' || dialog === 'sequence') this.act(({ round }) => round?.halt());
+    if (this.#ending.isResting || this.#dialog !== before) return;
     if (dialog === 'save-result') this.#ending.ask(this.#host.now());
     this.#dialog = dialog;
     this.#host.changed();
@@ -245,8 +254,8 @@ export class Sitting {
   }
 
   #manner(): Manner {
-    const { route: by, speed, touchMove, clickToWalk } = this.#host.keeper.settings;
-    return { by, speed, touchMove, clickToWalk, still: this.#host.isStill() };
+    const { route: by, speed, fallSpeed, touchMove, clickToWalk } = this.#host.keeper.settings;
+    return { by, speed, fallSpeed, touchMove, clickToWalk, still: this.#host.isStill() };
   }
 
   #secondOf(round: Round | undefined): number | undefined {

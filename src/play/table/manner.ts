@@ -1,4 +1,4 @@
-import type { Thrift } from '../../core/game.ts';
+import type { AnyGame, Thrift } from '../../core/game.ts';
 
 /** How the player likes it; asked anew each time, so that a changed setting counts at once. */
 export interface Manner {
@@ -8,8 +8,18 @@ export interface Manner {
   readonly touchMove: boolean;
   /** In games that have this setting: a click further away walks there. */
   readonly clickToWalk: boolean;
+  /** In games that have this setting: times faster than a tick a cell. */
+  readonly fallSpeed: number;
   /** Of playback: times faster than a tick a step. */
   readonly speed: number;
   /** Nothing moves on the screen: every move is one picture. */
   readonly still: boolean;
 }
+
+/** The same in a game: where it has not a setting, that is as if nobody could choose. */
+export const mannerIn = ({ settings = [] }: Pick<AnyGame, 'settings'>, manner: Manner): Manner => ({
+  ...manner,
+  touchMove: manner.touchMove && settings.includes('touchMove'),
+  clickToWalk: manner.clickToWalk || !settings.includes('clickToWalk'),
+  fallSpeed: settings.includes('fallSpeed') ? manner.fallSpeed : 1,
+});

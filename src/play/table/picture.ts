@@ -27,7 +27,7 @@ export interface Picture {
   readonly snapshot: Snapshot;
   /** Nothing moves by itself. */
   readonly isAtRest: boolean;
-  /** Moves are locked because something falls. */
+  /** Something falls or vanishes: moves wait until all is at rest. */
   readonly isFalling: boolean;
   /** Moves that are being shown, and how far they are. */
   readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;

@@ -1,41 +1,18 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
-import type { Level } from '../../core/pack.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
-import { openSession, type Session, type Snapshot } from '../../core/session.ts';
+import type { Session, Snapshot } from '../../core/session.ts';
 import type { Frame, View } from '../../core/view.ts';
-import { drawnView } from '../packs/preview.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor, type Situation } from './gesture.ts';
-import type { Manner } from './manner.ts';
+import { type Manner, mannerIn } from './manner.ts';
+import type { Opening, Sitter } from './opening.ts';
 import { openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
+import { Waiting } from './waiting.ts';
 
 type Frames = readonly Frame<View>[];
-
-/** Who plays a seat: somebody at this board, or an engine. */
-export type Sitter = 'person' | 'engine';
-
-/** What a level is opened with. */
-export interface Opening {
-  /** What was played of it before, the last one first. */
-  readonly lines: readonly Kept[];
-  readonly now: number;
-  readonly seats: readonly Sitter[];
-  manner(): Manner;
-  /** Told at once when the player has solved it himself. */
-  solved(now: number): void;
-}
-
-/** A level at its start, with what was played of it before to go on with. */
-export const openRound = (game: AnyGame, level: Level, opening: Opening): Parsed<Round> => {
-  const session = openSession(game, level.board);
-  if (!session.ok) return session;
-  // A line that cannot be replayed any more cannot be gone on with.
-  session.value.putAside(opening.lines);
-  return ok(new Round(game, session.value, drawnView(game, level), opening));
-};
 
 /** One level being played: a session, how it appears, and moves that are shown meanwhile. */
 export class Round {
@@ -45,6 +22,7 @@ export class Round {
   readonly #manner: () => Manner;
   readonly #solved: (now: number) => void;
   readonly #appearance: Appearance;
+  readonly #waiting = new Waiting();
   #screening: Screening | undefined;
   /** It was solved just now: by the player's last move, or by coming to rest when it was opened. */
   #isFresh = false;
@@ -55,7 +33,7 @@ export class Round {
     this.#game = game;
     this.#session = session;
     this.#seats = seats;
-    this.#manner = manner;
+    this.#manner = () => mannerIn(game, manner());
     this.#solved = solved;
     const start = session.snapshot(now);
     const view = drawn ?? start.view;
@@ -75,7 +53,7 @@ export class Round {
 
   /** When `tick` has something to do; undefined when nothing moves by itself. */
   get due(): number | undefined {
-    return this.#appearance.stage.due ?? this.#screening?.playback.due;
+    return this.#appearance.stage.due ?? this.#waiting.due ?? this.#screening?.playback.due;
   }
 
   /** Whether the level was solved or the game has ended just now, once that is seen. */
@@ -101,7 +79,8 @@ export class Round {
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
   messages(now: number): readonly Message[] {
-    return this.#appearance.messages(this.snapshot(now));
+    const waiting = this.#waiting.message;
+    return waiting ? [waiting] : this.#appearance.messages(this.snapshot(now));
   }
 
   /** What was played, to be played again. */
@@ -113,9 +92,19 @@ export class Round {
     this.#appearance.voice.say(message);
   }
 
-  /** A key or a tap. During a fall it is discarded, as the rules have it; a walk is not waited for. */
+  /** Whether what is done now waits until all is at rest. */
+  get isWaitedFor(): boolean {
+    return this.#appearance.stage.isFalling || this.#waiting.count > 0;
+  }
+
+  /** A key or a tap. During a fall it is kept and has its turn when all is at rest; a walk is not waited for. */
   answer(gesture: Gesture, now: number): void {
-    if (this.#screening || this.#appearance.stage.isFalling) return;
+    if (this.#screening) return;
+    if (this.isWaitedFor) this.#waiting.keep(gesture);
+    else this.#heed(gesture, now);
+  }
+
+  #heed(gesture: Gesture, now: number): void {
     this.#appearance.stage.hurry();
     const { choices, turn } = this.own(now);
     if (this.#seats[turn] !== 'person') this.say(say('It is not your turn.'));
@@ -143,10 +132,18 @@ export class Round {
     }
   }
 
-  /** Lets go of what is selected, or else of the cursor. */
+  /** Drops what waits, and ends the fall at once. */
+  halt(): void {
+    if (this.#screening) return;
+    this.#waiting.clear();
+    this.#appearance.stage.hurry();
+  }
+
+  /** Lets go of what waits, or of what is selected, or else of the cursor. */
   release(now: number): void {
     const { selected, isExploring } = this.#appearance.hand;
-    if (selected !== undefined) this.answer({ kind: 'tap', cell: selected }, now);
+    if (this.isWaitedFor) this.halt();
+    else if (selected !== undefined) this.answer({ kind: 'tap', cell: selected }, now);
     else if (isExploring) this.explore();
   }
 
@@ -245,11 +242,20 @@ export class Round {
   tick(now: number): void {
     const wasMoving = this.#appearance.stage.due !== undefined;
     this.#appearance.stage.advance(now);
-    const screening = this.#screening;
-    if (!screening || this.#appearance.stage.due !== undefined) return;
-    const { playback } = screening;
-    if (wasMoving) playback.rest(now);
-    if (playback.due !== undefined && playback.due <= now) this.#screen(screening, now);
+    if (this.#appearance.stage.due !== undefined) return;
+    if (wasMoving) this.#rest(now);
+    const gesture = this.#waiting.take(now);
+    if (gesture) this.#heed(gesture, now);
+    if (gesture && this.#appearance.stage.due === undefined) this.#rest(now);
+    const due = this.#screening?.playback.due;
+    if (this.#screening && due !== undefined && due <= now) this.#screen(this.#screening, now);
+  }
+
+  /** The board came to rest. After the end nothing that waited has a turn. */
+  #rest(now: number): void {
+    this.#screening?.playback.rest(now);
+    this.#waiting.rest(now);
+    if (this.own(now).outcome) this.#waiting.clear();
   }
 
   #screen(screening: Screening, now: number): void {
@@ -268,16 +274,13 @@ export class Round {
   }
 
   #situation(choices: Snapshot['choices']): Situation {
-    const { by, touchMove, clickToWalk } = this.#manner();
-    const { settings = [] } = this.#game;
-    const isBound = touchMove && settings.includes('touchMove');
-    const isWary = !clickToWalk && settings.includes('clickToWalk');
+    const { by, touchMove: isBound, clickToWalk } = this.#manner();
     const { man, hand } = this.#appearance;
     const { selected, marks } = hand;
-    return { session: this.#session, choices, selected, marks, isBound, man, by, isWary };
+    return { session: this.#session, choices, selected, marks, isBound, man, by, isWary: !clickToWalk };
   }
 
-  #show(frames: Frames, before: Snapshot, now: number, haste = 1): void {
+  #show(frames: Frames, before: Snapshot, now: number, haste = this.#manner().fallSpeed): void {
     this.#isFresh = false;
     this.#appearance.show({ before, after: this.snapshot(now), frames }, now, haste);
     if (this.#manner().still) this.#appearance.stage.hurry();
@@ -285,6 +288,7 @@ export class Round {
 
   #settle(now: number): void {
     this.#isFresh = false;
+    this.#waiting.clear();
     this.#appearance.cut(this.snapshot(now).view);
   }
 }

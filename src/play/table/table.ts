@@ -8,8 +8,10 @@ import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Manner } from './manner.ts';
+import type { Sitter } from './opening.ts';
+import { openRound } from './openRound.ts';
 import { PackCheck } from './packCheck.ts';
-import { openRound, type Round, type Sitter } from './round.ts';
+import type { Round } from './round.ts';
 
 /** What the player has reached in a level so far. */
 export interface Reached {

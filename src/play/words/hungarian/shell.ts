@@ -49,6 +49,7 @@ export const shell = {
   'Direction buttons': 'Iránygombok',
   'A click walks and pushes with': 'Kattintásra az út',
   'A click further away walks there': 'Távolabbi kattintásra odasétál',
+  'Speed of falling': 'Az esés sebessége',
   'A piece that was touched has to move': 'A megérintett bábunak lépnie kell',
 
   Keys: 'Billentyűk',
