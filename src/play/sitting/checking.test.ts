@@ -23,4 +23,17 @@ describe('the lines that came with a pack', () => {
     left.sitting.leave();
     expect(left.sitting.due()).toBeUndefined();
   });
+
+  test('are gone on with at their mark, also where the moves behind it win: that win is nobody’s', () => {
+    const there = new Seated('sokoban', packOf(levelOf('#######\n#@ $ .#\n#######')));
+    there.sitting.takeUp({ moves: 'rRR', at: 1 });
+    there.wait(10_000);
+    expect(there.sitting.table.round?.own(0)).toMatchObject({ at: 1, length: 3, own: false });
+    there.ask('redo');
+    there.ask('redo');
+    there.wait(10_000);
+    expect(there.sitting.display()).toMatchObject({ dialog: undefined, win: undefined });
+    expect(there.sitting.table.reached(1).solved).toBe(false);
+    expect(there.sitting.table.round?.own(0)).toMatchObject({ at: 3, own: false });
+  });
 });

@@ -78,6 +78,17 @@ test('a saved game is offered at its mark, a solution is not given away, and a f
   expect(doubtsAt(table)).toEqual(doubts);
 });
 
+test('a saved game that was solved and taken back is offered at its mark; one with its mark at the end is a solution', () => {
+  const lines = ['Half way', 'r*R', '', 'Snapshot', 'r*RR', '', 'Later', 'rRR*', '', 'Too far', 'rR*Rll'];
+  const { games, doubts } = aboutLevel(tableOf('sokoban', read(...ROOM, '', ...lines)));
+  expect(said(games.map(({ name }) => name))).toEqual([
+    'Half way: move 1 of 2',
+    'Snapshot: move 1 of 3',
+    'Too far: move 2 of 3',
+  ]);
+  expect(doubts).toEqual([]);
+});
+
 test('where nothing is said that is said', () => {
   expect(sentence(aboutLevelRefusal(tableOf('sokoban', read(...ROOM)))!)).toBe(
     'The pack says nothing about this level.',

@@ -60,6 +60,10 @@ const gameOf = (line: SavedLine, { moves = 0 }: Judged['score']): SavedGame => (
   line,
 });
 
+/** Whether there is something to go on with: a line that wins is still a saved game where its mark stands before the win. */
+const isUnfinished = ({ at }: SavedLine, { solved, score }: Judged): boolean =>
+  !solved || (at !== undefined && at < (score.moves ?? 0));
+
 /** Which pack a level is from, and whose work it is. */
 export const originOf = (pack: Pack, level: Level): Message => {
   const [title, author] = [{ text: pack.title }, level.author ?? pack.author];
@@ -76,7 +80,9 @@ export const aboutLevel = (table: Table): AboutLevel => {
       saidBy(say('Level {level}, {title}', { level: number, title: level.title }), { ...level, author }),
     ],
     games: judged.flatMap((verdict, index) =>
-      verdict.problem || verdict.solved ? [] : [gameOf(level.lines[index]!, verdict.score)],
+      !verdict.problem && isUnfinished(level.lines[index]!, verdict)
+        ? [gameOf(level.lines[index]!, verdict.score)]
+        : [],
     ),
     doubts: doubtsOf(level, judged),
   };

@@ -241,14 +241,14 @@ test('a folder of numbered maps is one pack, in the order of their numbers', asy
 
 test('what a file says of a level is told, and a game that came with it is gone on with', async () => {
   const about = ['Collection: The Storeroom', 'Author: Ann', '', 'Three rooms.', 'Free to copy.', '', 'Corridor', ''];
-  const level = ['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', '', 'Yesterday', 'r*R', ''];
+  const level = ['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', '', 'Yesterday', 'r*RR', ''];
   const folder = playFolder({ 'storeroom.sok': [...about, ...level].join('\n') });
   const terminal = running(['play', 'sokoban', 'storeroom.sok'], { folder });
   await terminal.sees('Solution in line 14 of the file: It does not solve the level.');
   terminal.type('i');
   await terminal.sees('The Storeroom', 'by Ann', 'Free to copy.', 'Level 1, Corridor');
   terminal.type(KEYS.escape);
-  await terminal.sees('Saved games', 'Yesterday: move 1 of 2');
+  await terminal.sees('Saved games', 'Yesterday: move 1 of 3');
   terminal.type(KEYS.down, KEYS.enter);
   await terminal.sees('Moves 1');
   expect(await terminal.leave()).toBe(0);
