@@ -157,6 +157,40 @@ describe('a new result', () => {
 `);
   });
 
+  describe('among those that cannot be read', () => {
+    const BAD = '<result><name>Dave</name><moves>few</moves></result>';
+    const [ANN, BOB] = [entry('Ann', 3, 1), entry('Bob', 5, 2)];
+
+    const level = (hash: string, ...entries: readonly string[]): string =>
+      `<collection_results collection="t"><level_results level_number="1"${hash && ` level_hash="${hash}"`}>${entries.join('')}</level_results></collection_results>`;
+
+    const inOneLine = (text: string): string => text.replaceAll(/\n */g, '');
+
+    test('leaves them the hash that they had, and gives them none that nobody told', () => {
+      expect(inOneLine(saved(level(HASH, ANN, BAD), result('Bob', 5, 1, '')))).toBe(
+        level('', hashed(ANN), hashed(BAD), BOB),
+      );
+      expect(inOneLine(saved(level('', ANN, BAD), result('Bob', 5), result('Ann', 3)))).toBe(
+        level('', hashed(ANN), BAD, hashed(BOB)),
+      );
+    });
+
+    test('has each of them once, with its hash, in whichever of the two that was told', () => {
+      const [known, unknown] = [level(HASH, BAD), level('', ANN, BAD)];
+      const together = level('', ANN, hashed(BAD));
+      expect(inOneLine(merged(unknown, known))).toBe(together);
+      expect(inOneLine(merged(together, known))).toBe(together);
+      expect(inOneLine(merged(known, unknown))).toBe(level('', hashed(BAD), ANN));
+      expect(inOneLine(merged(known, known))).toBe(known);
+    });
+
+    test('tells the hash once for all when they have it too', () => {
+      expect(inOneLine(saved(level('', ANN, hashed(BAD)), result('Bob', 5), result('Ann', 3)))).toBe(
+        level(HASH, ANN, BAD, BOB),
+      );
+    });
+  });
+
   test('that is there already is not added again, wherever it stands', () => {
     const base = `<collection_results><level_results level_number="1">${entry('A', 2, 1)}</level_results></collection_results>`;
     const { added } = merge(unwrap(readDocument(base)), documentOf('t', [result('A', 2), result('A', 3)]));

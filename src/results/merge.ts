@@ -1,7 +1,7 @@
-import { type Entry, entriesOf } from './entry.ts';
+import { type Entry, entriesOf, hashAt, withHash } from './entry.ts';
 import { byLevel } from './levels.ts';
 import { fingerprint } from './result.ts';
-import { arranged, type Section, sectionsIn } from './section.ts';
+import { arranged, isUnread, type Section, sectionsIn, spelt } from './section.ts';
 import { type Element, isBlank, reordered, type XmlDocument, type XmlNode } from './xmlTree.ts';
 import { writeNode } from './xmlWriter.ts';
 
@@ -51,11 +51,27 @@ interface United {
 const entriesIn = (sections: readonly Section[]): readonly Entry[] =>
   sections.flatMap(({ element }) => entriesOf(element));
 
-const unite = (olds: readonly Section[], news: readonly Section[]): United => {
-  const all = [...olds, ...news];
+/** What an entry says, whatever its hash. */
+const bare = (unread: Element): string => writeNode(withHash(unread, undefined));
+
+/** Sections of one level in which each entry that cannot be read tells its hash, if one of them knows it. */
+const speltOut = (sections: readonly Section[]): readonly Section[] => {
+  const own = sections.map((section) => ({
+    ...section,
+    element: spelt(section.element, () => hashAt(section.element)),
+  }));
+  const unread = own.flatMap(({ element }) => element.children.filter(isUnread));
+  if (unread.length === 0) return sections;
+  const hashes = new Map(unread.filter((node) => hashAt(node) !== undefined).map((node) => [bare(node), hashAt(node)]));
+  return own.map((section) => ({ ...section, element: spelt(section.element, (node) => hashes.get(bare(node))) }));
+};
+
+const unite = (old: readonly Section[], fresh: readonly Section[]): United => {
+  const all = speltOut([...old, ...fresh]);
+  const [olds, news] = [all.slice(0, old.length), all.slice(old.length)];
   const first = olds[0]?.element ?? { ...news[0]!.element, children: [] };
-  const old = withMore(entriesOf(first), entriesIn(olds.slice(1)));
-  const entries = withMore(old, entriesIn(news));
+  const before = withMore(entriesOf(first), entriesIn(olds.slice(1)));
+  const entries = withMore(before, entriesIn(news));
   const there = new Set(first.children);
   const element = {
     ...first,
@@ -68,7 +84,7 @@ const unite = (olds: readonly Section[], news: readonly Section[]): United => {
   };
   // What a level is, its hash tells; its number is only where it stands in the pack by now.
   const { key } = all.findLast((section) => section.key.hash !== undefined) ?? all.at(-1)!;
-  return { element: arranged(element, entries, key), added: entries.length - old.length };
+  return { element: arranged(element, entries, key), added: entries.length - before.length };
 };
 
 /** Sections by the numbers of their levels; whatever stands between them stays. */

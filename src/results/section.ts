@@ -1,4 +1,16 @@
-import { type Entry, entriesOf, entryOf, hashAt, LEVEL, levelOf, readLevel, withHash, withRank } from './entry.ts';
+import {
+  ENTRY,
+  type Entry,
+  entriesOf,
+  entryOf,
+  hashAt,
+  LEVEL,
+  levelOf,
+  readEntry,
+  readLevel,
+  withHash,
+  withRank,
+} from './entry.ts';
 import { rank } from './ranking.ts';
 import type { LevelKey, LevelResult } from './result.ts';
 import type { Prover } from './trust.ts';
@@ -23,23 +35,38 @@ export const sectionsIn = (nodes: readonly XmlNode[]): readonly Section[] =>
     return key.ok ? [{ element: node, key: keyOf(key.value, node) }] : [];
   });
 
+/** An entry that cannot be read: what it says is kept, and so is the hash that it says it of. */
+export const isUnread = (node: XmlNode): node is Element => isElement(node, ENTRY) && !readEntry(node).ok;
+
+const withUnread = (element: Element, change: (unread: Element) => Element): Element => ({
+  ...element,
+  children: element.children.map((node) => (isUnread(node) ? change(node) : node)),
+});
+
+/** A level's element in which each entry that cannot be read tells its hash itself, or this one where it has none. */
+export const spelt = (element: Element, hashOf: (unread: Element) => string | undefined): Element =>
+  withUnread(element, (unread) => withHash(unread, hashAt(unread) ?? hashOf(unread)));
+
 /**
- * A level's element with its entries in the order of their ranks; whatever else there is stays in its place. The hash is
+ * A level's element, spelt, with its entries in the order of their ranks; whatever else there is stays in its place. The hash is
  * told once where all entries have one, and otherwise by each that has: another program still finds one element.
  */
 export const arranged = (element: Element, entries: readonly Entry[], { level, hash }: LevelKey): Element => {
-  const shared = entries.every((entry) => entry.hash !== undefined) ? hash : undefined;
+  const hashes = [...entries.map((entry) => entry.hash), ...element.children.filter(isUnread).map(hashAt)];
+  const shared = hashes.every((each) => each !== undefined) ? hash : undefined;
+  const ownHash = (each: string | undefined): string | undefined => (each === shared ? undefined : each);
   const ranks = new Map(rank(entries.map(({ result }) => result)).map((each) => [each.result, each.rank]));
   const inOrder = entries
     .map((entry) => ({ ...entry, rank: ranks.get(entry.result)! }))
     .toSorted((one, other) => one.rank - other.rank)
-    .map((entry) => withRank(withHash(entry.element, entry.hash === shared ? undefined : entry.hash), entry.rank));
+    .map((entry) => withRank(withHash(entry.element, ownHash(entry.hash)), entry.rank));
   const places = new Set(entries.map((entry) => entry.element));
   const { attributes } = withHash(element, shared);
+  const { children } = withUnread(element, (unread) => withHash(unread, ownHash(hashAt(unread))));
   return {
     ...element,
     attributes: { ...attributes, level_number: String(level) },
-    children: reordered(element.children, places, inOrder),
+    children: reordered(children, places, inOrder),
   };
 };
 
@@ -58,7 +85,8 @@ const completed = ({ element, key }: Section, prove: Prover): Element => {
     const proved = hash === undefined ? prove({ level: key.level, ...result }) : undefined;
     if (proved === undefined) continue;
     const known = entries.map((entry) => ({ ...entry, hash: entry.hash ?? proved }));
-    return arranged(element, known, { level: key.level, hash: proved });
+    const all = spelt(element, () => hashAt(element) ?? proved);
+    return arranged(all, known, { level: key.level, hash: proved });
   }
   return element;
 };
