@@ -12,14 +12,14 @@ import { unwrap } from './tools/unwrap.ts';
 type Deed =
   | { readonly kind: 'play'; readonly pick: number }
   | { readonly kind: 'seek'; readonly pick: number }
-  | { readonly kind: 'undo' | 'redo' | 'restart' | 'resume' | 'reopen' | 'solve' };
+  | { readonly kind: 'undo' | 'redo' | 'restart' | 'resume' | 'reopen' | 'reload' | 'solve' };
 
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('play'), pick: fc.nat(1_000) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('seek'), pick: fc.nat(40) }) },
   {
     weight: 5,
-    arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'restart', 'resume', 'reopen', 'solve') }),
+    arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'restart', 'resume', 'reopen', 'reload', 'solve') }),
   },
 ) as fc.Arbitrary<Deed>;
 
@@ -27,12 +27,14 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 interface Paper {
   readonly moves: readonly string[];
   readonly at: number;
+  /** How many are his own, from the first. */
+  readonly own: number;
   readonly isOver: boolean;
   readonly spent: number;
   readonly since: number | undefined;
 }
 
-const BLANK: Paper = { moves: [], at: 0, isOver: false, spent: 0, since: undefined };
+const BLANK: Paper = { moves: [], at: 0, own: 0, isOver: false, spent: 0, since: undefined };
 
 const spentBy = ({ spent, since }: Paper, now: number): number => spent + (since === undefined ? 0 : now - since);
 
@@ -45,14 +47,18 @@ class Notebook {
   isOld = false;
 
   play(move: string, isOver: boolean, now: number): void {
-    const { moves, at } = this.current;
-    const line = { ...stopped(this.current, now), moves: [...moves.slice(0, at), move], at: at + 1, isOver };
-    this.current = isOver ? line : { ...line, since: now };
+    const { moves, at, own } = this.current;
+    const isAgain = moves[at] === move && own > at;
+    const line = stopped(this.current, now);
+    if (at < moves.length && !isAgain) this.aside = [line, ...this.aside];
+    const grown = { ...line, moves: [...moves.slice(0, at), move], own: own >= at ? at + 1 : own, isOver };
+    const next = { ...(isAgain ? line : grown), at: at + 1 };
+    this.current = isOver ? next : { ...next, since: now };
     this.isOld = false;
   }
 
   seek(to: number, now: number): void {
-    if (to > 0) this.resume(now);
+    if (to > 0 && this.current.moves.length === 0) this.resume(now);
     const wasOver = this.current.isOver && this.current.at === this.current.moves.length;
     const at = Math.max(0, Math.min(this.current.moves.length, to));
     const isOver = this.current.isOver && at === this.current.moves.length;
@@ -63,16 +69,21 @@ class Notebook {
 
   resume(now: number): void {
     const [top, ...others] = this.aside;
-    if (this.current.moves.length > 0 || !top) return;
+    if (!top) return;
+    this.aside = others;
+    this.layAside(now);
     const isThought = top.at > 0 && !(top.isOver && top.at === top.moves.length);
     this.current = { ...top, since: isThought ? now : undefined };
-    this.aside = others;
     this.isOld = true;
   }
 
-  restart(now: number): void {
+  layAside(now: number): void {
     const line = stopped(this.current, now);
-    if (line.moves.length > 0) this.aside = (this.isOld ? [...this.aside, line] : [line, ...this.aside]).slice(0, 8);
+    if (line.moves.length > 0) this.aside = this.isOld ? [...this.aside, line] : [line, ...this.aside];
+  }
+
+  restart(now: number): void {
+    this.layAside(now);
     this.current = BLANK;
     this.isOld = false;
   }
@@ -81,6 +92,21 @@ class Notebook {
   reopen(now: number): void {
     this.isOld = false;
     this.restart(now);
+    this.#disown();
+  }
+
+  /** The page is closed and opened again: all is as it was, and the clock waits. */
+  reload(now: number): void {
+    this.isOld = false;
+    this.current = stopped(this.current, now);
+    this.#disown();
+  }
+
+  /** What was finished before is nobody's to save again. */
+  #disown(): void {
+    const disowned = (paper: Paper): Paper => (paper.isOver ? { ...paper, own: 0 } : paper);
+    this.current = disowned(this.current);
+    this.aside = this.aside.map(disowned);
   }
 }
 
@@ -108,7 +134,7 @@ class Trial {
   do(deed: Deed, now: number): void {
     if (deed.kind === 'play') this.#play(deed.pick, now);
     else if (deed.kind === 'solve') this.#solve(now);
-    else if (deed.kind === 'reopen') this.#reopen(now);
+    else if (deed.kind === 'reopen' || deed.kind === 'reload') this.#reopen(deed.kind, now);
     else if (deed.kind === 'restart' || deed.kind === 'resume') {
       this.#session[deed.kind](now);
       this.#paper[deed.kind](now);
@@ -123,7 +149,10 @@ class Trial {
     const { current, aside } = this.#paper;
     const { spent, ...snapshot } = this.#session.snapshot(now);
     const length = current.moves.length === 0 ? (aside[0]?.moves.length ?? 0) : current.moves.length;
-    expect(snapshot).toMatchObject({ at: current.at, length });
+    expect(snapshot).toMatchObject({ at: current.at, length, own: current.own >= current.at });
+    expect(this.#session.aside().map((line) => [line.length, line.at])).toEqual(
+      aside.map(({ moves, at }) => [moves.length, at]),
+    );
     expect(spent[0] + spent[1]).toBe(spentBy(current, now));
     expect(snapshot).toMatchObject(positionAfter(this.#game, this.#level.board, current.moves.slice(0, current.at)));
   }
@@ -145,11 +174,12 @@ class Trial {
     for (const { text } of unwrap(this.#game.steps(moves))) this.#note(text, now);
   }
 
-  #reopen(now: number): void {
+  #reopen(how: 'reopen' | 'reload', now: number): void {
     const kept = this.#session.keep(now);
+    const isAtStart = this.#paper.current.moves.length === 0;
     this.#session = unwrap(openSession(this.#game, this.#level.board));
-    expect(this.#session.putAside(kept)).toEqual([]);
-    this.#paper.reopen(now);
+    expect(this.#session.restore(kept, how === 'reload' && !isAtStart ? 'board' : 'aside')).toEqual([]);
+    this.#paper[how](now);
   }
 }
 

@@ -31,7 +31,7 @@ describe('lines that are kept', () => {
 
   test('wait aside when the level is opened again: its start with the clock at zero, until one is resumed', () => {
     const session = open();
-    expect(session.putAside([kept('rRR', 2, 3, [3_000, 0]), kept('r', 1)])).toEqual([]);
+    expect(session.restore([kept('rRR', 2, 3, [3_000, 0]), kept('r', 1)], 'aside')).toEqual([]);
     expect(session.snapshot(0)).toMatchObject({ at: 0, length: 3, aside: 2, spent: [0, 0] });
     expect(corridor(session)).toBe(' p b     ');
     session.resume(50_000);
@@ -40,33 +40,50 @@ describe('lines that are kept', () => {
     expect(session.snapshot(50_500).spent).toEqual([3_500, 0]);
   });
 
-  test('can be resumed at their own start, and there is nothing to resume while a line is being played', () => {
+  test('can be resumed at their own start', () => {
     const session = open();
     session.resume(0);
-    session.putAside([kept('rRR', 0, 3, [7, 0])]);
+    session.restore([kept('rRR', 0, 3, [7, 0])], 'aside');
     expect(session.snapshot(0).aside).toBe(0);
     session.resume(0);
     expect(session.snapshot(900)).toMatchObject({ at: 0, length: 3, aside: undefined, spent: [7, 0] });
-    unwrap(session.play('r', 0));
-    session.putAside([kept('rR', 2)]);
-    session.resume(0);
-    expect(session.replay(0).moves).toBe('r');
+  });
+
+  test('are on the board as they were left, where that is asked for, and the clock waits for the first move', () => {
+    const session = open();
+    session.restore([kept('rRRl', 3, 4, [3_000, 0]), kept('r', 1)], 'board');
+    expect(session.snapshot(60_000)).toMatchObject({ at: 3, length: 4, aside: undefined, spent: [3_000, 0] });
+    expect(session.snapshot(60_000).running).toBeUndefined();
+    expect(corridor(session)).toBe('    pb   ');
+    unwrap(session.play('l', 60_000));
+    expect(session.snapshot(60_500)).toMatchObject({ at: 4, length: 4, spent: [3_500, 0] });
+    expect(session.aside().map(({ length }) => length)).toEqual([1]);
+  });
+
+  test('lie aside all of them where the first cannot be replayed', () => {
+    const session = open();
+    expect(session.restore([kept('x', 1), kept('r', 1)], 'board')).toHaveLength(1);
+    expect(session.snapshot(0)).toMatchObject({ at: 0, aside: 1 });
   });
 
   test('are believed as far as they can be replayed', () => {
     const session = open();
-    const problems = session.putAside([kept('rx', 1), kept('rR', 2), kept('rRu', 1), kept('', 0)]);
+    const problems = session.restore([kept('rx', 1), kept('rR', 2), kept('rRu', 1), kept('', 0)], 'aside');
     expect(problems).toHaveLength(2);
     expect(session.snapshot(0)).toMatchObject({ length: 2, aside: 2 });
   });
 
   test('are so many and no more', () => {
     const session = open();
-    for (let moves = 1; moves <= 10; moves++) {
+    for (let moves = 1; moves <= 23; moves++) {
       unwrap(session.play('rl'.repeat(moves), 0));
       session.restart(0);
     }
-    expect(session.keep(0).map(({ moves }) => moves.length)).toEqual([20, 18, 16, 14, 12, 10, 8, 6]);
+    unwrap(session.play('r', 0));
+    expect(session.keep(0).map(({ moves }) => moves.length)).toEqual([
+      1,
+      ...Array.from({ length: 20 }, (_, index) => 2 * (23 - index)),
+    ]);
   });
 });
 
@@ -93,7 +110,7 @@ describe('whose moves they are', () => {
     const [line] = session.keep(0);
     expect(line!.own).toBe(0);
     const again = open();
-    again.putAside([line!]);
+    again.restore([line!], 'aside');
     again.resume(0);
     expect(own(again)).toBe(false);
     again.seek(0, 0);
@@ -107,7 +124,7 @@ describe('whose moves they are', () => {
     session.seek(4, 0);
     expect(own(session)).toBe(true);
     const again = open();
-    again.putAside(session.keep(0));
+    again.restore(session.keep(0), 'aside');
     again.resume(0);
     expect([again.snapshot(0).outcome, own(again)]).toEqual([{ winner: 0 }, false]);
   });

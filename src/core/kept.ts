@@ -22,8 +22,13 @@ export interface Timed<State, Move> {
   readonly clock: Clock;
 }
 
-export const keepLine = <S, M>(game: Game<S, M>, { line, clock }: Timed<S, M>, now: number): Kept => ({
-  moves: game.formatMoves(line.start, line.moves()),
+export const keepLine = <S, M>(
+  game: Game<S, M>,
+  { line, clock }: Timed<S, M>,
+  now: number,
+  moves = game.formatMoves(line.start, line.moves()),
+): Kept => ({
+  moves,
   at: line.at,
   own: line.own,
   spent: spent(clock, now),

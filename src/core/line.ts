@@ -82,6 +82,20 @@ export class Line<State, Move> {
     this.#at += 1;
   }
 
+  /** Another line with the moves that are in force. */
+  branch(): Line<State, Move> {
+    const branch = new Line<State, Move>(this.start, this.#noScore);
+    for (const entry of this.#entries.slice(0, this.#at)) branch.#entries.push(entry);
+    branch.#at = this.#at;
+    branch.#own = Math.min(this.#own, this.#at);
+    return branch;
+  }
+
+  /** The move that redo would bring back. */
+  get next(): Move | undefined {
+    return this.#entries[this.#at]?.move;
+  }
+
   /** Puts the first `at` moves in force, as near as there are moves: 0 is the start, Infinity the end. */
   seek(at: number): void {
     this.#at = Math.max(0, Math.min(this.length, at));

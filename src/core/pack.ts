@@ -1,4 +1,4 @@
-import type { Parsed, Problem } from './parsed.ts';
+import type { Message, Parsed, Problem } from './parsed.ts';
 import { finish, type Work } from './work.ts';
 
 /** A solution or a saved game: which of the two, only replaying it tells. */
@@ -39,6 +39,8 @@ export interface Shipped {
   /** Its file's name without the ending: results are kept under it, links lead to it. */
   readonly name: string;
   readonly pack: Pack;
+  /** What is said after its final level, where that is not the end of the game. */
+  readonly ending?: Message;
 }
 
 /** How sure a format is that a text is one of its own. */

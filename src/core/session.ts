@@ -1,39 +1,13 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
-import type { Attempt, Game, Outcome, Score, Seat, Tally, Target, Thrift } from './game.ts';
+import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
-import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
+import { type Kept, keepLine, restoreLine } from './kept.ts';
 import { Line, type Origin } from './line.ts';
 import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
+import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
 import { costOf, noScore, type Replay, type Run, run } from './replay.ts';
-import type { Frame, Shape, View } from './view.ts';
-
-/** Everything a front end shows. Plain data: it can be posted to a worker or sent over a wire. */
-export interface Snapshot {
-  readonly view: View;
-  readonly choices: readonly Choice[];
-  readonly last: Shape | undefined;
-  readonly turn: Seat;
-  readonly outcome: Outcome | undefined;
-  readonly score: Score;
-  readonly spent: readonly [number, number];
-  /** Whose time runs. */
-  readonly running: Seat | undefined;
-  readonly remarks: readonly Message[];
-  /** In games that have one. */
-  readonly tally: Tally | undefined;
-  /** How many moves are in force, and how many there are with those that can be redone. */
-  readonly at: number;
-  readonly length: number;
-  /** Whether the player made all the moves in force: then they may be saved as a result. */
-  readonly own: boolean;
-  /** Where in the line that was last put aside `resume` goes on; undefined when there is none to go on with. */
-  readonly aside: number | undefined;
-}
-
-/** A legal move: play it by its text, find it by its shape. */
-export interface Choice extends Shape {
-  readonly text: string;
-}
+import type { Choice, Snapshot } from './snapshot.ts';
+import type { Frame, View } from './view.ts';
 
 /** A move of the line, for a move list. */
 interface Played {
@@ -63,24 +37,25 @@ export interface Session {
    * was brought back and is put aside again goes below the others: so restart and redo lead through all of them.
    */
   restart(now: number): void;
-  /** Goes on with the line that was last put aside where it stood, and its clock runs on. */
-  resume(now: number): void;
+  /** The lines that lie aside, the one that was put there last first. */
+  aside(): readonly Aside[];
+  /** Goes on with a line that lies aside where it stood, and its clock runs on. What was played instead is put aside. */
+  resume(now: number, which?: number): void;
   /**
-   * Puts kept lines aside, as if they had been played here and then restarted; the first is the one played last.
-   * Returns what is wrong with those that cannot be replayed.
+   * Brings kept lines back. The first is on the board as it was left, its clock standing; or all of them lie aside, as if
+   * they had been played here and then restarted. Returns what is wrong with those that cannot be replayed.
    */
-  putAside(lines: readonly Kept[]): readonly Problem[];
+  restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[];
   /** The lines to go on with another time: the one being played, then those aside. */
   keep(now: number): readonly Kept[];
+  /** Stops the clock until the next move. */
+  pause(now: number): void;
   /** Ends the game for a reason the rules do not know: resignation, time. */
   end(outcome: Outcome, now: number): void;
   replay(now: number): Replay;
 }
 
 type Looked = Omit<Snapshot, 'spent' | 'running'>;
-
-/** How many lines are kept aside: more than anybody goes back to. */
-const MOST_ASIDE = 8;
 
 export const openSession = <S, M>(game: Game<S, M>, board: string): Parsed<Session> => {
   const start = game.parse(board);
@@ -94,8 +69,7 @@ class GameSession<S, M> implements Session {
   #line: Line<S, M>;
   #clock: Clock = NEW_CLOCK;
   #called: Outcome | undefined;
-  /** The one that was put aside last comes first. */
-  #aside: readonly Timed<S, M>[] = [];
+  readonly #pile: Pile<S, M>;
   /** Whether the line was brought back and nothing was added to it since. */
   #isOld = false;
   /** What a snapshot shows besides the clock: worked out when somebody looks, and once for all who do. */
@@ -104,6 +78,7 @@ class GameSession<S, M> implements Session {
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
     this.#board = game.format(start);
+    this.#pile = new Pile(game);
     this.#opening = game.open?.(start) ?? [];
     this.#line = new Line(this.#opening.at(-1)?.position ?? start, noScore(game));
   }
@@ -126,7 +101,7 @@ class GameSession<S, M> implements Session {
   #look(): Looked {
     const game = this.#game;
     const { state, last, at, length, score, own } = this.#line;
-    const aside = length === 0 ? this.#aside[0]?.line : undefined;
+    const aside = length === 0 ? this.#pile.top?.line : undefined;
     return {
       view: game.view(state),
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
@@ -156,12 +131,32 @@ class GameSession<S, M> implements Session {
     for (const { move, state } of played) {
       const before = this.#line.state;
       for (const frame of this.#frames(before, move, state)) frames.push(this.#seen(frame));
-      this.#line.append({ move, state }, costOf(this.#game, before, move), origin);
+      this.#add({ move, state }, origin, now);
     }
     if (played.length === 0) return frames;
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
     return frames;
+  }
+
+  /** Nothing that could be redone is lost: the same move brings it back, and for another the line is put aside. */
+  #add(step: { readonly move: M; readonly state: S }, origin: Origin, now: number): void {
+    const { at, length, own } = this.#line;
+    const isHis = origin === 'elsewhere' || own > at;
+    if (at < length && isHis && this.#isNext(step.move)) {
+      this.#line.seek(at + 1);
+      return;
+    }
+    if (at < length) {
+      this.#pile.put({ line: this.#line, clock: passTo(this.#clock, undefined, now) }, 'top');
+      this.#line = this.#line.branch();
+    }
+    this.#line.append(step, costOf(this.#game, this.#line.state, step.move), origin);
+  }
+
+  #isNext(move: M): boolean {
+    const { state, next } = this.#line;
+    return next !== undefined && this.#game.formatMoves(state, [move]) === this.#game.formatMoves(state, [next]);
   }
 
   refusal(attempt: Attempt): Message {
@@ -194,7 +189,7 @@ class GameSession<S, M> implements Session {
   }
 
   #seek(at: number, now: number): void {
-    if (at > 0) this.#resume(now);
+    if (at > 0 && this.#line.length === 0) this.#resume(now, 0);
     const wasOver = this.#outcome() !== undefined;
     this.#line.seek(at);
     // Whoever takes back the last move thinks again, and the clock with him.
@@ -206,41 +201,55 @@ class GameSession<S, M> implements Session {
   }
 
   #restart(now: number): void {
-    const timed = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
-    const lines = this.#isOld ? [...this.#aside, timed] : [timed, ...this.#aside];
-    if (this.#line.length > 0) this.#aside = lines.slice(0, MOST_ASIDE);
+    this.#layAside(now);
     this.#line = new Line(this.#line.start, noScore(this.#game));
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
     this.#isOld = false;
   }
 
-  resume(now: number): void {
-    this.#change(() => this.#resume(now));
+  #layAside(now: number): void {
+    const timed = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
+    this.#pile.put(timed, this.#isOld ? 'bottom' : 'top');
   }
 
-  #resume(now: number): void {
-    const [top, ...others] = this.#aside;
-    if (this.#line.length > 0 || !top) return;
-    this.#line = top.line;
-    this.#aside = others;
+  aside(): readonly Aside[] {
+    return this.#pile.list();
+  }
+
+  resume(now: number, which = 0): void {
+    this.#change(() => this.#resume(now, which));
+  }
+
+  #resume(now: number, which: number): void {
+    const taken = this.#pile.take(which);
+    if (!taken) return;
+    this.#layAside(now);
+    this.#line = taken.line;
+    this.#called = undefined;
     this.#isOld = true;
     // Whoever has the position before him thinks about it.
-    this.#clock = top.line.at > 0 ? passTo(top.clock, this.#toMove(), now) : top.clock;
+    this.#clock = taken.line.at > 0 ? passTo(taken.clock, this.#toMove(), now) : taken.clock;
   }
 
-  putAside(lines: readonly Kept[]): readonly Problem[] {
-    const restored = lines.slice(0, MOST_ASIDE).map((kept) => restoreLine(this.#game, this.#line.start, kept));
-    const timed = restored.flatMap((each) => (each.ok ? [each.value] : []));
+  restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[] {
+    const restored = lines.slice(0, MOST_ASIDE + 1).map((kept) => restoreLine(this.#game, this.#line.start, kept));
     this.#change(() => {
-      this.#aside = timed.filter(({ line }) => line.length > 0);
+      for (const each of restored) if (each.ok) this.#pile.put(each.value, 'bottom');
+      const left = first === 'board' && restored[0]?.ok ? this.#pile.take(0) : undefined;
+      if (left) [this.#line, this.#clock] = [left.line, left.clock];
     });
     return restored.flatMap((each) => (each.ok ? [] : [each.problem]));
   }
 
   keep(now: number): readonly Kept[] {
-    const lines = [{ line: this.#line, clock: this.#clock }, ...this.#aside];
-    return lines.filter(({ line }) => line.length > 0).map((timed) => keepLine(this.#game, timed, now));
+    const current = { line: this.#line, clock: this.#clock };
+    const shown = this.#line.length > 0 ? [keepLine(this.#game, current, now)] : [];
+    return [...shown, ...this.#pile.keep(now)];
+  }
+
+  pause(now: number): void {
+    this.#clock = passTo(this.#clock, undefined, now);
   }
 
   end(outcome: Outcome, now: number): void {

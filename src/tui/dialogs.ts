@@ -10,6 +10,7 @@ import { shippedPack } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
 import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
+import { attemptMessage } from '../play/speech/attempts.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { problemMessage } from '../play/speech/problems.ts';
@@ -20,6 +21,7 @@ import { trusted } from '../results/trust.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
+import { ask } from './dialogs/question.ts';
 import { show } from './dialogs/sheet.ts';
 import { over, passed, saveResult } from './endDialogs.ts';
 import { aboutKuraLines, aboutLevelLines, commandRows, rulesLines } from './help.ts';
@@ -175,9 +177,29 @@ const aboutThisLevel: Dialog = async ({ screen, player: { spoken }, sitting }) =
   if (at !== undefined) sitting.takeUp(about.games[at]!.line);
 };
 
+/** Another line that was played of this level, to be gone on with. */
+const earlier: Dialog = async ({ screen, player: { spoken }, sitting }) => {
+  const items = (sitting.table.round?.played.aside() ?? []).map((attempt) => spoken(attemptMessage(attempt)));
+  const hint = spoken(say('Enter goes on from there, Esc goes back'));
+  const at = await choose(screen, () => ({ title: spoken(commandNamed('earlier').name), items, hint }));
+  if (at !== undefined) sitting.act((table, now) => table.round?.resume(now, at));
+};
+
+/** Whether a command is meant. */
+const confirm: Dialog = async ({ screen, player: { spoken }, sitting }) => {
+  const { asked } = sitting.display();
+  const isSure = await ask(screen, spoken(asked!.question), [
+    { value: true, label: spoken(say('Yes')) },
+    { value: false, label: spoken(say('No')) },
+  ]);
+  if (isSure) sitting.confirm();
+};
+
 /** What lies over the board, by its name. */
 export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   select,
+  earlier,
+  confirm,
   'about-level': aboutThisLevel,
   sequence,
   'move-line': moveLine,

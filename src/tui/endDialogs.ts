@@ -1,6 +1,7 @@
 import { say } from '../core/parsed.ts';
 import { commandNamed } from '../play/command/commands.ts';
-import { outcomeMessage, passedMessage } from '../play/speech/announce.ts';
+import { outcomeMessage } from '../play/speech/announce.ts';
+import { passedMessages } from '../play/speech/passed.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
 import type { Office } from './office.ts';
@@ -21,14 +22,16 @@ export const saveResult = async ({ screen, player: { keeper, spoken }, sitting }
 };
 
 /** After a level was solved. */
-export const passed = async ({ screen, player: { spoken }, sitting }: Office): Promise<void> => {
+export const passed = async ({ screen, player: { spoken }, sitting, menu }: Office): Promise<void> => {
   const { number, pack } = sitting.table;
-  const words = [...sitting.display().notes, passedMessage(number, pack.levels.length)];
+  const words = [...sitting.display().notes, ...passedMessages(sitting.table)];
   const back = { value: 'back', label: spoken(say('Stay here')) };
   const next = { value: 'next', label: spoken(commandNamed('next').name) };
+  const leave = { value: 'menu', label: spoken(say('Leave the game')) };
   const isFinal = number === pack.levels.length;
-  const answer = await ask(screen, words.map(spoken).join(' '), isFinal ? [back] : [next, back]);
+  const answer = await ask(screen, words.map(spoken).join(' '), isFinal ? [leave, back] : [next, back]);
   if (answer === 'next') sitting.perform(commandNamed('next'));
+  if (answer === 'menu') menu();
 };
 
 /** After a game for two: however it is answered but by staying, a new one on the same board begins. */

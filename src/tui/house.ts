@@ -1,9 +1,9 @@
-import type { AnyGame } from '../core/game.ts';
 import { type Message, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
-import { exitQuestion } from '../play/speech/announce.ts';
+import { continueMessage, exitQuestion } from '../play/speech/announce.ts';
+import type { Place } from '../play/table/table.ts';
 import { wholeArtOf } from './art.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
@@ -11,6 +11,7 @@ import { DIALOGS } from './dialogs.ts';
 import type { Office } from './office.ts';
 import type { Player } from './player.ts';
 import type { Screen } from './screen.ts';
+import { startOf } from './start.ts';
 import { TableLayer } from './tableLayer.ts';
 
 /** How the program is started. */
@@ -23,9 +24,8 @@ export interface Launch {
   readonly isLettered: boolean;
 }
 
-interface Start {
+interface Start extends Place {
   readonly opened: Opened;
-  readonly level: number;
 }
 
 const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
@@ -78,12 +78,14 @@ export class House {
   async #play(): Promise<void> {
     await this.#tell();
     let start: Start | undefined = this.#launch.start;
-    while (!start) {
-      const game = await this.#chooseGame();
-      start = game && { opened: shippedPack(game)!, level: 1 };
-      if (!start) await this.exit();
+    for (;;) {
+      while (!start) {
+        start = await this.#choose();
+        if (!start) await this.exit();
+      }
+      const opened: Opened | undefined = await this.#sit(start);
+      start = opened && { opened, level: 1, as: 'start' };
     }
-    for (;;) start = { opened: await this.#sit(start), level: 1 };
   }
 
   /** What stands in the way of keeping anything is told before the game begins. */
@@ -94,28 +96,52 @@ export class House {
     }
   }
 
-  async #chooseGame(): Promise<AnyGame | undefined> {
+  /** What was left comes first, then every game from its beginning. */
+  async #choose(): Promise<Start | undefined> {
     const { spoken } = this.#launch.player;
-    const items = games.map(({ title }) => spoken({ text: title }));
+    const left = await this.#left();
+    const items = [
+      ...left.map(({ opened, level }) => spoken(continueMessage(opened, level))),
+      ...games.map(({ title }) => spoken({ text: title })),
+    ];
     const hint = spoken(say('Enter plays, Esc leaves'));
     const index = await choose(this.#screen, () => ({ title: 'Kura', items, hint }));
-    return index === undefined ? undefined : games[index];
+    if (index === undefined) return undefined;
+    const game = games[index - left.length];
+    return left[index] ?? (game && { opened: shippedPack(game)!, level: 1, as: 'start' });
   }
 
-  /** Sits down at a pack until the player opens another one. */
-  async #sit({ opened, level }: Start): Promise<Opened> {
+  /** The games that the player can go on with here. */
+  async #left(): Promise<readonly Start[]> {
+    const onward = await this.#launch.player.keeper.onward(games);
+    const starts = [...onward].map(([game, { pack, level }]) => startOf({ game, what: pack, level: String(level) }));
+    const found = await Promise.all(starts);
+    return found.flatMap((start) => (start.kind === 'start' ? [{ ...start, as: 'left' as const }] : []));
+  }
+
+  /** Sits down at a pack until the player opens another one, or wants to choose anew. */
+  async #sit({ opened, level, as }: Start): Promise<Opened | undefined> {
     const { player, isLettered } = this.#launch;
     const screen = this.#screen;
     const reached = await player.keeper.reached(opened);
     const results = await player.keeper.results(opened);
     const art = await wholeArtOf(opened.game);
-    const next = await screen.open<Opened>((open) => {
+    const next = await screen.open<Opened | undefined>((open) => {
       const show = (dialog: DialogName): Promise<void> => screen.during(() => DIALOGS[dialog](office()));
       const exit = (): Promise<void> => this.exit();
       const run = (errand: Errand): void => this.#run(errand, opened, open);
-      const layer = new TableLayer({ screen, player, art, isLettered, run, show }, { opened, reached, level });
+      const layer = new TableLayer({ screen, player, art, isLettered, run, show }, { opened, reached, level, as });
       const { sitting, commands } = layer;
-      const office = (): Office => ({ screen, player, sitting, commands, keymap: layer.keymap, open, exit });
+      const office = (): Office => ({
+        screen,
+        player,
+        sitting,
+        commands,
+        keymap: layer.keymap,
+        open,
+        exit,
+        menu: () => open(undefined),
+      });
       this.#layer = layer;
       sitting.notice([...problemsOf(reached), ...problemsOf(results), ...opened.pack.problems]);
       return layer;

@@ -15,4 +15,6 @@ export interface Office {
   /** Sits down at another pack. */
   open(opened: Opened): void;
   exit(): Promise<void>;
+  /** Gets up, to choose another game. */
+  menu(): void;
 }

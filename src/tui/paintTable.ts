@@ -73,11 +73,14 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
 
 /** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
 const saidIn = ({ display, keymap, spoken }: Shown): string => {
-  const { picture, problem, notes, notices, passed } = display;
+  const { picture, problem, notes, notices, passed, offer } = display;
   const said = [...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])), ...notes];
   const shown = picture && playbackText(picture, spoken);
   if (said.length > 0) return said.map(spoken).join(' ');
-  return shown ?? [...notices, ...(passed ? [wonMessage(passed, keymap)] : [])].map(spoken).join(' ');
+  return (
+    shown ??
+    [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])].map(spoken).join(' ')
+  );
 };
 
 /** What is said has a line of its own, the keys one below it; where the board leaves a single line, they share it. */

@@ -37,7 +37,7 @@ test('a puzzle tells its counters and the clock, in the language of the player',
 test('a level without a title is called by its number, in the language of the player', () => {
   const text = '#####\n#@$.#\n#####\n\n######\n#@ $.#\n######\n';
   const opened = unwrap(openText(text, 'docks.xsb', readers));
-  const table = new Table(opened, around(opened.game), 0, 2);
+  const table = new Table(opened, around(opened.game), 0, { level: 2 });
   expect(placeText(table, english, 60)).toBe('Sokoban · docks · 2/2 Level 2');
   expect(placeText(table, hungarian, 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });

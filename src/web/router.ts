@@ -4,13 +4,12 @@ export interface PlayRoute {
   readonly game: string;
   /** The name of a pack; the game's first one when absent. */
   readonly pack?: string;
-  readonly level: number;
+  /** The level as it was left; when absent the first one, from its start. */
+  readonly level?: number;
   /** Moves to be played on the level as soon as it is open. */
   readonly moves?: string;
   /** How many levels of the pack are played; all of them when absent. */
   readonly levels?: number;
-  /** Go on where the player left off. */
-  readonly resume?: true;
 }
 
 export type Route = { readonly screen: 'home' } | PlayRoute;
@@ -28,33 +27,38 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels' | 'resume'> => {
+const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels'> => {
   const options = new URLSearchParams(query);
   const [moves, levels] = [options.get('moves'), options.get('levels')];
   return {
     ...(moves !== null && { moves }),
     ...(levels !== null && /^[1-9]\d{0,5}$/.test(levels) && { levels: Number(levels) }),
-    ...(options.has('continue') && { resume: true }),
   };
 };
 
 /** Reads the part of an address after `#`; what it does not understand is home. */
 export const parseRoute = (hash: string): Route => {
   const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
-  const [, game, written, level = '1'] = PLAY.exec(path) ?? [];
+  const [, game, written, level] = PLAY.exec(path) ?? [];
   const pack = written === undefined ? undefined : decoded(written);
   if (game === undefined || (written !== undefined && pack === undefined)) return HOME;
-  return { screen: 'play', game, ...(pack !== undefined && { pack }), level: Number(level), ...optionsIn(query) };
+  return {
+    screen: 'play',
+    game,
+    ...(pack !== undefined && { pack }),
+    ...(level !== undefined && { level: Number(level) }),
+    ...optionsIn(query),
+  };
 };
 
 export const linkTo = (route: Route): string => {
   if (route.screen === 'home') return '#/';
-  const { game, pack, level, moves, levels, resume } = route;
-  const path = ['#', game, ...(pack === undefined ? [] : [encodeURIComponent(pack)]), level].join('/');
+  const { game, pack, level, moves, levels } = route;
+  const places = [pack === undefined ? undefined : encodeURIComponent(pack), level];
+  const path = ['#', game, ...places.filter((place) => place !== undefined)].join('/');
   const query = new URLSearchParams({
     ...(moves !== undefined && { moves }),
     ...(levels !== undefined && { levels: String(levels) }),
-    ...(resume && { continue: '' }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 };

@@ -10,5 +10,6 @@ export const SAVED_GAME = savedGameRecord({
   title: 'The first',
   lines: [{ moves: 'rR', at: 2, own: 2, spent: [1000, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
+  isOnBoard: true,
   solved: true,
 });

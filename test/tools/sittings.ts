@@ -8,6 +8,7 @@ import type { CommandId, Errand } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
 import { keymapFor } from '../../src/play/command/keymap.ts';
 import { Sitting } from '../../src/play/sitting/sitting.ts';
+import type { OpenedAs, Reached } from '../../src/play/table/table.ts';
 import { memoryStore } from '../../src/results/memoryStore.ts';
 
 /** What a player has who has never been here. */
@@ -26,6 +27,16 @@ export const keeperOf = (
 
 const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
 
+/** How he comes there. */
+interface Ways {
+  readonly keeper?: Keeper;
+  readonly rest?: number;
+  readonly as?: OpenedAs;
+  readonly reached?: ReadonlyMap<string, Reached>;
+}
+
+const NOBODY: ReadonlyMap<string, Reached> = new Map();
+
 /** Somebody at drawn levels, on a screen that nobody sees, with a clock that goes when it is told to. */
 export class Seated {
   readonly sitting: Sitting;
@@ -33,11 +44,11 @@ export class Seated {
   readonly errands: Errand[] = [];
   #now = 0;
 
-  constructor(id: string, pack: Pack, { keeper = keeperOf(), rest = 0 } = {}) {
+  constructor(id: string, pack: Pack, { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY }: Ways = {}) {
     const game = findGame(id)!;
     this.keeper = keeper;
     this.sitting = new Sitting(
-      { opened: { game, pack, name: 'drawn' }, reached: ok(new Map()), level: 1 },
+      { opened: { game, pack, name: 'drawn' }, reached: ok(reached), level: 1, as },
       {
         keeper,
         keymap: () => keymapFor(game),

@@ -48,12 +48,12 @@ export const roundOf = (table: Table): Round => {
   return table.round;
 };
 
-/** Asks for a command by its id, as a menu would. Tells why it was not done. */
+/** Asks for a command by its id, as a menu would, and is sure of it. Tells why it was not done. */
 export const ask = (table: Table, id: CommandId, now = 0): Message | undefined => {
   const { refusal, does } = commandNamed(id);
   const message = refusal?.(table, now);
   if (message) table.round?.say(message);
-  else if (does.kind === 'act') does.run(table, now);
+  else if (does.kind === 'act' || does.kind === 'ask') does.run(table, now);
   return message;
 };
 

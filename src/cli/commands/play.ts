@@ -42,7 +42,12 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
   // Games for two have no results.
   const notices = noticesFor(start?.opened.game.seats === 2 ? undefined : RESULTS, settings);
   const { playInTerminal } = await import('../../tui/main.ts');
-  await playInTerminal({ player, start, notices, isLettered: options.letters ?? false });
+  await playInTerminal({
+    player,
+    start: start && { ...start, as: 'start' },
+    notices,
+    isLettered: options.letters ?? false,
+  });
 };
 
 export const playCommand = (): Command =>

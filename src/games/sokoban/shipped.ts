@@ -1,13 +1,15 @@
 import { readPack, type Shipped } from '../../core/pack.ts';
+import { type Message, say } from '../../core/parsed.ts';
 import { sok } from './formats/text.ts';
 import files from './packs.json' with { type: 'json' };
 
 /** Read when it is asked for: a command or a page that needs none of its levels starts faster. */
-const shipped = (name: 'campaign' | 'first-steps'): Shipped => {
+const shipped = (name: 'campaign' | 'first-steps', ending?: Message): Shipped => {
   const file = `${name}.sok` as const;
   let pack: Shipped['pack'] | undefined;
   return {
     name,
+    ...(ending && { ending }),
     get pack() {
       pack ??= readPack(sok, files[file], file);
       return pack;
@@ -16,4 +18,10 @@ const shipped = (name: 'campaign' | 'first-steps'): Shipped => {
 };
 
 /** From packs/sokoban, by `npm run packs`. */
-export const packs: readonly Shipped[] = [shipped('campaign'), shipped('first-steps')];
+export const packs: readonly Shipped[] = [
+  shipped('campaign'),
+  shipped(
+    'first-steps',
+    say('Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.'),
+  ),
+];

@@ -33,6 +33,7 @@ const savedGame = (changes: Partial<SavedGame>): SavedGame => ({
   title: 'The first',
   lines: [{ moves: 'rR', at: 1, own: 2, spent: [1000, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
+  isOnBoard: true,
   solved: false,
   ...changes,
 });

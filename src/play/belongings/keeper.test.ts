@@ -91,7 +91,11 @@ describe('how far somebody is', () => {
   const left = {
     hash: levelHash(opened.game, opened.pack.levels[0]!)!,
     level: 1,
-    reached: { solved: false, lines: [{ moves: 'r', at: 1, own: 1, spent: [1000, 0] as const }] },
+    reached: {
+      solved: false,
+      lines: [{ moves: 'r', at: 1, own: 1, spent: [1000, 0] as const }],
+      isOnBoard: true,
+    },
   };
 
   test('is kept with its time, and found again', async () => {

@@ -1,6 +1,8 @@
+import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { LevelResult } from '../../results/result.ts';
+import { lastPlayed, type Onward, onwardFrom } from '../history/lastPlayed.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Reached, Table } from '../table/table.ts';
 import type { Belongings } from './belongings.ts';
@@ -64,6 +66,20 @@ export class Keeper {
   async reached(opened: Opened): Promise<Parsed<ReadonlyMap<string, Reached>>> {
     const belongings = await this.#place.belongings();
     return belongings.ok ? loadReached(belongings.value.games, opened) : belongings;
+  }
+
+  /** The level of each game, by its id, that the player goes on with; none where nothing is kept. */
+  async onward(games: readonly AnyGame[]): Promise<ReadonlyMap<string, Onward>> {
+    // A game that was left just now is being saved.
+    await this.settled();
+    const belongings = await this.#place.belongings();
+    const last = belongings.ok ? await lastPlayed(belongings.value.games) : belongings;
+    const found = games.flatMap((game) => {
+      const saved = last.ok ? last.value.get(game.id) : undefined;
+      const onward = saved && onwardFrom(game, saved);
+      return onward ? [[game.id, onward] as const] : [];
+    });
+    return new Map(found);
   }
 
   /** Keeps how far he is in a level. */

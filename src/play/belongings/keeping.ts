@@ -38,6 +38,5 @@ export interface Left {
 export const keepReached = (store: Store, { game, pack, name }: Opened, left: Left): Promise<Parsed<boolean>> => {
   const { hash, level, reached, date } = left;
   const { title, board } = pack.levels[level - 1]!;
-  const { solved, lines } = reached;
-  return saveGame(store, { game: game.id, hash, board, pack: name, level, title, lines, saved: date, solved });
+  return saveGame(store, { game: game.id, hash, board, pack: name, level, title, saved: date, ...reached });
 };

@@ -21,6 +21,7 @@ const GAME: SavedGame = {
   title: 'The third',
   lines: [{ moves: 'rR', at: 1, own: 2, spent: [1234.5, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
+  isOnBoard: true,
   solved: false,
 };
 
@@ -61,7 +62,7 @@ describe('a text that is no sound game is refused', () => {
     ['title', ['x']],
     ['lines', undefined],
     ['lines', ['rR']],
-    ['lines', Array.from({ length: 17 }, () => line('r'))],
+    ['lines', Array.from({ length: 41 }, () => line('r'))],
     ['lines', [{ ...line('r'), moves: ' ' }]],
     ['lines', [{ ...line('r'), moves: 'r'.repeat(2 ** 22 + 1) }]],
     ['lines', [{ ...line('r'), at: -1 }]],
@@ -86,11 +87,31 @@ describe('a text that is no sound game is refused', () => {
 });
 
 describe('saving', () => {
-  test('replaces the lines and forgets no solved level', async () => {
+  test('replaces a line by what became of it, and forgets no solved level', async () => {
     const store = memoryStore();
     unwrap(await saveGame(store, { ...GAME, solved: true }));
-    unwrap(await saveGame(store, { ...GAME, lines: [line('r')], saved: '2020-01-01T00:00:00Z' }));
-    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ lines: [line('r')], solved: true });
+    unwrap(await saveGame(store, { ...GAME, lines: [line('rRl')], saved: '2020-01-01T00:00:00Z' }));
+    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ lines: [line('rRl')], solved: true });
+  });
+
+  test('leaves what another tab has played meanwhile', async () => {
+    const store = memoryStore();
+    unwrap(await saveGame(store, { ...GAME, lines: [line('rR')] }));
+    unwrap(await saveGame(store, { ...GAME, lines: [line('ll')] }));
+    unwrap(await saveGame(store, { ...GAME, lines: [line('rRR')] }));
+    expect(unwrap(await loadSavedGame(store, GAME))).toMatchObject({ lines: [line('rRR'), line('ll')] });
+  });
+
+  test('of whoever only looks tells how he left the board, and not that he had played', async () => {
+    const store = memoryStore();
+    unwrap(await saveGame(store, GAME));
+    unwrap(await saveGame(store, later({ isOnBoard: false })));
+    expect(unwrap(await loadSavedGame(store, GAME))).toEqual({ ...GAME, isOnBoard: false });
+  });
+
+  test('before anybody noted how the board was left, a line was on it', () => {
+    const { isOnBoard: _, ...old } = savedGameRecord(GAME) as Record<string, unknown>;
+    expect(unwrap(readSavedGame(textOf(old)))).toEqual(GAME);
   });
 
   test('keeps a damaged text under another name', async () => {
@@ -115,10 +136,10 @@ describe('a game from elsewhere', () => {
     [
       'later lines come first, and no line is lost',
       GAME,
-      later({ lines: [line('rRl')] }),
-      later({ lines: [line('rRl'), ...GAME.lines] }),
+      later({ lines: [line('rl')] }),
+      later({ lines: [line('rl'), ...GAME.lines] }),
     ],
-    ['earlier lines come last', later({ lines: [line('rRl')] }), GAME, later({ lines: [line('rRl'), ...GAME.lines] })],
+    ['earlier lines come last', later({ lines: [line('rl')] }), GAME, later({ lines: [line('rl'), ...GAME.lines] })],
     [
       'a line that is here already comes once',
       later({ lines: [line('rR'), line('r')] }),

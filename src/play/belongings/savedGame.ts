@@ -1,5 +1,6 @@
 import type { Kept } from '../../core/kept.ts';
 import { bad, ok, type Parsed, say, warning } from '../../core/parsed.ts';
+import { MOST_ASIDE, thinned } from '../../core/pile.ts';
 import type { Store, Update } from '../../results/store.ts';
 import {
   type Check,
@@ -25,6 +26,8 @@ export interface SavedGame {
   readonly title: string;
   /** The one that was played last comes first. */
   readonly lines: readonly Kept[];
+  /** Whether the first of them was left on the board, or the level stood at its start. */
+  readonly isOnBoard: boolean;
   /** When it was left: `2026-11-15T10:20:30.000Z`. */
   readonly saved: string;
   readonly solved: boolean;
@@ -38,8 +41,8 @@ const MAX_LINE = 2 ** 22;
 const MAX_TITLE = 2 ** 16;
 const MAX_MS = 1e12;
 
-/** As many as a session keeps aside, and as many again from another machine. */
-const MOST_LINES = 16;
+/** As many as a session keeps aside, and as many again from another tab or machine. */
+const MOST_LINES = 2 * MOST_ASIDE;
 
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_MS;
 
@@ -65,6 +68,7 @@ const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   level: isWhole(1, 1_000_000),
   title: isText(MAX_TITLE),
   lines: isListOf(isKept, MOST_LINES),
+  isOnBoard: isBoolean,
   saved: isDate,
   solved: isBoolean,
 };
@@ -78,9 +82,11 @@ export const savedGameName = ({ game, hash }: Pick<SavedGame, 'game' | 'hash'>):
 export const checkSavedGame = (value: unknown): Parsed<SavedGame> => {
   if (!isRecord(value) || !isVersion(value.version)) return bad(say('This is no saved game.'));
   if (value.version > VERSION) return bad(say('A newer Kura saved this game.'));
-  const field = FIELDS.find((name) => !Object.hasOwn(value, name) || !CHECKS[name](value[name]));
+  // The first ones that were saved do not say: Continue brought the first line back.
+  const found: Record<string, unknown> = { isOnBoard: true, ...value };
+  const field = FIELDS.find((name) => !Object.hasOwn(found, name) || !CHECKS[name](found[name]));
   if (field) return bad(say('The saved game is damaged: "{field}" is missing or wrong.', { field }));
-  return ok(Object.fromEntries(FIELDS.map((name) => [name, value[name]])) as unknown as SavedGame);
+  return ok(Object.fromEntries(FIELDS.map((name) => [name, found[name]])) as unknown as SavedGame);
 };
 
 export const readSavedGame = (text: string): Parsed<SavedGame> => {
@@ -111,16 +117,22 @@ export const loadSavedGame = async (
   return readUnder(name, text.value);
 };
 
-/** All lines of both, those of the game that was left later first. A solved level stays solved. */
-const merged = (here: SavedGame, there: SavedGame): SavedGame => {
-  const isLater = Date.parse(there.saved) > Date.parse(here.saved);
-  const [first, second] = isLater ? [there, here] : [here, there];
-  const known = new Set(first.lines.map(({ moves }) => moves));
-  const lines = [...first.lines, ...second.lines.filter(({ moves }) => !known.has(moves))].slice(0, MOST_LINES);
-  return { ...first, lines, solved: here.solved || there.solved };
+/** One game with the lines of both; what another line begins with is in that. A solved level stays solved. */
+const joined = (first: SavedGame, second: SavedGame): SavedGame => {
+  const others = second.lines.filter(({ moves }) => !first.lines.some((line) => line.moves.startsWith(moves)));
+  const lines = thinned([...first.lines, ...others], MOST_LINES);
+  return { ...first, lines, solved: first.solved || second.solved };
 };
 
-const replaced = (old: SavedGame, game: SavedGame): SavedGame => ({ ...game, solved: old.solved || game.solved });
+/** Of two games from different places the one that was left later comes first. */
+const merged = (here: SavedGame, there: SavedGame): SavedGame =>
+  Date.parse(there.saved) > Date.parse(here.saved) ? joined(there, here) : joined(here, there);
+
+/** The game as it is now, and what another tab has played of it meanwhile. Whoever only looks has not been here. */
+const grown = (old: SavedGame, game: SavedGame): SavedGame => {
+  const isPlayed = JSON.stringify([old.lines, old.solved]) !== JSON.stringify([game.lines, game.solved]);
+  return { ...joined(game, old), saved: isPlayed ? game.saved : old.saved };
+};
 
 /** Puts a game where another one may be. Tells whether that changed anything. */
 const put = async (store: Store, game: SavedGame, join: typeof merged): Promise<Parsed<boolean>> => {
@@ -137,10 +149,10 @@ const put = async (store: Store, game: SavedGame, join: typeof merged): Promise<
   return ok(isNew, name === undefined ? [] : [warning(say('A damaged saved game is kept as "{name}".', { name }))]);
 };
 
-/** Saves the lines as they are now, in place of those before. */
+/** Saves the lines as they are now. */
 export const saveGame = async (store: Store, game: SavedGame): Promise<Parsed<boolean>> => {
   const sound = checkSavedGame(savedGameRecord(game));
-  return sound.ok ? put(store, game, replaced) : sound;
+  return sound.ok ? put(store, game, grown) : sound;
 };
 
 /** Brings a saved game from elsewhere. */

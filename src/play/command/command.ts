@@ -12,6 +12,7 @@ export type Errand = 'close-pack' | 'play-bgm' | 'cells';
 /** What commands open. */
 type Asked =
   | 'select'
+  | 'earlier'
   | 'about-level'
   | 'results'
   | 'save-result'
@@ -25,8 +26,8 @@ type Asked =
   | 'about'
   | 'exit';
 
-/** What can lie over the board: what commands ask for, and what follows the end of a level or of a game for two. */
-export type DialogName = Asked | 'passed' | 'over';
+/** What can lie over the board: what commands ask for, whether one is meant, and what follows the end of a level or of a game for two. */
+export type DialogName = Asked | 'confirm' | 'passed' | 'over';
 
 export type CommandId =
   | Errand
@@ -58,6 +59,12 @@ export type CommandId =
 /** What a command comes to. */
 export type Deed =
   | { readonly kind: 'act'; run(table: Table, now: number): void }
+  | {
+      readonly kind: 'ask';
+      /** What is asked before; undefined where there is nothing to ask about. */
+      question(table: Table, now: number): Message | undefined;
+      run(table: Table, now: number): void;
+    }
   | { readonly kind: 'open'; readonly dialog: DialogName }
   | { readonly kind: 'errand'; readonly errand: Errand };
 
@@ -84,6 +91,12 @@ export const sends = (errand: Errand): Deed => ({ kind: 'errand', errand });
 
 /** Done to the table. */
 export const acts = (run: (table: Table, now: number) => void): Deed => ({ kind: 'act', run });
+
+/** Done to the table once the player is sure, where `question` has something to ask. */
+export const asks = (
+  question: (table: Table, now: number) => Message | undefined,
+  run: (table: Table, now: number) => void,
+): Deed => ({ kind: 'ask', question, run });
 
 /** Done to the level being played; where there is none the command is refused before. */
 export const plays = (run: (round: Round, now: number) => void): Deed =>

@@ -28,14 +28,12 @@ export const LEVELS: readonly Command[] = [
     id: 'first',
     name: say('First level'),
     keys: ['Home'],
-    refusal: atFirst,
     does: acts((table, now) => table.open(1, now)),
   },
   {
     id: 'final',
     name: say('Final level'),
     keys: ['End'],
-    refusal: atFinal,
     does: acts((table, now) => table.open(table.pack.levels.length, now)),
   },
   {

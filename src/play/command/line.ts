@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, hasMan, plays, roundRefusal, screeningRefusal } from './command.ts';
+import { type Command, hasMan, opens, plays, roundRefusal, screeningRefusal } from './command.ts';
 
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
@@ -16,6 +16,10 @@ const redoRefusal = (table: Table, now: number): Message | undefined => {
 const resumeRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??
   (table.round?.snapshot(now).aside === undefined ? say('There are no earlier moves on this level.') : undefined);
+
+const earlierRefusal = (table: Table): Message | undefined =>
+  screeningRefusal(table) ??
+  (table.round?.played.aside().length === 0 ? say('There are no earlier moves on this level.') : undefined);
 
 /** Forth and back in what was played. */
 export const LINE: readonly Command[] = [
@@ -48,5 +52,12 @@ export const LINE: readonly Command[] = [
     keys: ['C'],
     refusal: resumeRefusal,
     does: plays((round, now) => round.resume(now)),
+  },
+  {
+    id: 'earlier',
+    name: say('Earlier attempts'),
+    keys: ['Shift+C'],
+    refusal: earlierRefusal,
+    does: opens('earlier'),
   },
 ];

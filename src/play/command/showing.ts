@@ -1,9 +1,15 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { acts, type Command, isPuzzle, opens, plays, screeningRefusal } from './command.ts';
+import { asks, type Command, isPuzzle, opens, plays, screeningRefusal } from './command.ts';
 
 const solutionRefusal = (table: Table): Message | undefined =>
   screeningRefusal(table) ?? (table.solution() === undefined ? say('This level has no solution with it.') : undefined);
+
+/** Whoever has begun by himself may not want to know. */
+const solutionQuestion = (table: Table, now: number): Message | undefined =>
+  (table.round?.snapshot(now).at ?? 0) === 0
+    ? undefined
+    : say('Show the solution? Afterwards your game is here as you left it.');
 
 const rerunRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??
@@ -20,7 +26,7 @@ export const SHOWING: readonly Command[] = [
     keys: ['Shift+S'],
     suits: isPuzzle,
     refusal: solutionRefusal,
-    does: acts((table, now) => table.round?.screen('solution', table.solution() ?? '', now)),
+    does: asks(solutionQuestion, (table, now) => table.round?.screen('solution', table.solution() ?? '', now)),
   },
   {
     id: 'rerun',

@@ -14,6 +14,6 @@ const isFinished = (game: AnyGame, board: string, line: Kept): boolean => {
 /** The game that was last finished on the board of the table, whatever was begun since. */
 export const lastGame = (table: Table, now: number): Replay | undefined => {
   const { game, level } = table;
-  const line = table.round?.lines(now).find((one) => isFinished(game, level.board, one));
+  const line = table.round?.played.keep(now).find((one) => isFinished(game, level.board, one));
   return line && { game: game.id, board: level.board, moves: line.moves, spent: line.spent };
 };

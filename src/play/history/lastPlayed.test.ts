@@ -22,6 +22,7 @@ const saved = (changes: Partial<SavedGame>): SavedGame => ({
   title: 'A cellar',
   lines: [lineOf('R', 0)],
   saved: '2026-11-15T10:20:30.000Z',
+  isOnBoard: true,
   solved: false,
   ...changes,
 });
@@ -49,12 +50,12 @@ test('nothing is found where the store cannot be read', async () => {
 });
 
 test('a level whose board cannot be read was not finished', () => {
-  expect(onwardFrom(sokoban, saved({ board: 'no board' }))).toMatchObject({ isBegun: true });
+  expect(onwardFrom(sokoban, saved({ board: 'no board' }))).toMatchObject({ level: 1 });
 });
 
 test('who left a level unfinished goes on in it', () => {
   const [level, board] = [7, '#####\n#@$.#\n#####'];
-  const here = { pack: 'not shipped', level, title: 'A cellar', board, isBegun: true };
+  const here = { pack: 'not shipped', level, title: 'A cellar', board };
   expect(onwardFrom(sokoban, saved({ pack: 'not shipped', level }))).toEqual(here);
   // Solved once, and played again since.
   expect(onwardFrom(sokoban, saved({ pack: 'not shipped', level, solved: true }))).toEqual(here);
@@ -63,14 +64,14 @@ test('who left a level unfinished goes on in it', () => {
 test('who left a solved level goes on with the next one, as long as there is one', () => {
   const lines = [lineOf('R', 1)];
   const { title, board } = shipped.levels[1]!;
-  expect(onwardFrom(sokoban, saved({ lines }))).toEqual({ pack, level: 2, title, board, isBegun: false });
+  expect(onwardFrom(sokoban, saved({ lines }))).toEqual({ pack, level: 2, title, board });
   expect(onwardFrom(sokoban, saved({ lines, level: shipped.levels.length }))).toBeUndefined();
   // What comes after it is known only where the pack is.
-  expect(onwardFrom(sokoban, saved({ lines, pack: 'not shipped' }))).toMatchObject({ level: 1, isBegun: true });
+  expect(onwardFrom(sokoban, saved({ lines, pack: 'not shipped' }))).toMatchObject({ level: 1 });
 });
 
 test('a finished game of two is nothing to go on with, an unfinished one is', () => {
   const game = saved({ game: 'tictactoe', board: '.../.../... x', pack: 'boards', title: '3 × 3' });
-  expect(onwardFrom(tictactoe, { ...game, lines: [lineOf('a1 a2 b1 b2 c1', 4)] })).toMatchObject({ isBegun: true });
+  expect(onwardFrom(tictactoe, { ...game, lines: [lineOf('a1 a2 b1 b2 c1', 4)] })).toMatchObject({ level: 1 });
   expect(onwardFrom(tictactoe, { ...game, lines: [lineOf('a1 a2 b1 b2 c1', 5)] })).toBeUndefined();
 });

@@ -25,8 +25,6 @@ export interface Onward extends Pick<Level, 'title' | 'board'> {
   readonly pack: string;
   /** Counted from 1. */
   readonly level: number;
-  /** Whether something was played of it that is not finished. */
-  readonly isBegun: boolean;
 }
 
 const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
@@ -39,7 +37,7 @@ const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
 export const onwardFrom = (game: AnyGame, saved: SavedGame): Onward | undefined => {
   const { pack, level, title, board } = saved;
   const shipped = shippedPack(game, pack);
-  if (!shipped || !isFinished(game, saved)) return { pack, level, title, board, isBegun: true };
+  if (!shipped || !isFinished(game, saved)) return { pack, level, title, board };
   const next = game.seats === 1 ? shipped.pack.levels[level] : undefined;
-  return next && { pack, level: level + 1, title: next.title, board: next.board, isBegun: false };
+  return next && { pack, level: level + 1, title: next.title, board: next.board };
 };

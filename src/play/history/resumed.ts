@@ -9,7 +9,6 @@ import { openSession, type Session } from '../../core/session.ts';
 export const resumed = (game: AnyGame, board: string, line: Kept | undefined): Session | undefined => {
   const session = openSession(game, board);
   if (!session.ok) return undefined;
-  session.value.putAside(line ? [line] : []);
-  session.value.resume(0);
+  session.value.restore(line ? [line] : [], 'board');
   return session.value;
 };

@@ -17,7 +17,8 @@ describe('the lines that came with a pack', () => {
 
   test('are checked no further when that is stopped, or when he leaves', () => {
     const stopped = seated();
-    stopped.sitting.stopChecking();
+    stopped.sitting.act(({ check }) => check.stop());
+    stopped.wait(500);
     expect(stopped.sitting.due()).toBeUndefined();
     const left = seated();
     left.sitting.leave();

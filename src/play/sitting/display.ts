@@ -2,6 +2,15 @@ import type { Message, Problem } from '../../core/parsed.ts';
 import type { Win } from '../belongings/win.ts';
 import type { DialogName } from '../command/command.ts';
 import type { Picture } from '../table/picture.ts';
+import type { Table } from '../table/table.ts';
+
+/** Something that is done only if the player is sure. */
+export interface Asked {
+  /** What the command is called. */
+  readonly name: Message;
+  readonly question: Message;
+  run(table: Table, now: number): void;
+}
 
 /** Everything that a screen shows of a sitting at one moment. Plain data. */
 export interface Display {
@@ -19,6 +28,10 @@ export interface Display {
   readonly passed: Win | undefined;
   /** What there is to say besides what the picture has: until something else is done. */
   readonly notes: readonly Message[];
+  /** What was played of the level before, while it stands at its start. */
+  readonly offer: Message | undefined;
+  /** What the player is asked to confirm. */
+  readonly asked: Pick<Asked, 'name' | 'question'> | undefined;
   /** What the player has to know of his belongings: that they cannot be kept, that something is damaged. */
   readonly notices: readonly Message[];
 }

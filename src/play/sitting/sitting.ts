@@ -1,41 +1,36 @@
 import type { SavedLine } from '../../core/pack.ts';
 import { type Message, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
-import type { Command, DialogName } from '../command/command.ts';
+import type { Command, Deed, DialogName } from '../command/command.ts';
 import type { Opened } from '../packs/opened.ts';
-import { checkNotice, doubtsAt } from '../speech/aboutLevel.ts';
+import { doubtsAt } from '../speech/aboutLevel.ts';
+import { offerOf } from '../speech/attempts.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
-import type { PackCheck } from '../table/packCheck.ts';
 import { pictureOf } from '../table/picture.ts';
 import type { Round } from '../table/round.ts';
-import { peopleAt, type Reached, Table } from '../table/table.ts';
-import type { Display } from './display.ts';
+import { type Place, peopleAt, type Reached, Table } from '../table/table.ts';
+import { Checking } from './checking.ts';
+import type { Asked, Display } from './display.ts';
 import { Ending } from './ending.ts';
 import type { Host } from './host.ts';
 
 /** Milliseconds after which a clock shows another second. */
 const SECOND = 1000;
 
-/** Milliseconds that something played is not kept at the most: a computer that dies costs little. */
-const KEEP_MS = 2000;
-
-/** Milliseconds: the lines of a pack are checked some time after it was opened, for a moment, and again after a rest. */
-const CHECK = { wait: 1000, slice: 8, rest: 30 };
+/** Milliseconds that something played is not kept at the most: a computer that dies costs less than a second. */
+const KEEP_MS = 400;
 
 /** What somebody sits down at. */
-export interface Beginning {
+export interface Beginning extends Place {
   readonly opened: Opened;
   /** What he has reached there before. */
   readonly reached: Parsed<ReadonlyMap<string, Reached>>;
-  readonly level: number;
 }
 
 const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
   parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];
-
-const percentOf = ({ checked, lines }: PackCheck): number => Math.floor((100 * checked) / lines);
 
 /**
  * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
@@ -51,10 +46,11 @@ export class Sitting {
   #notices: readonly Message[];
   #number: number;
   #keepAt: number | undefined;
-  #checkAt: number;
+  readonly #checking: Checking;
+  #asked: Asked | undefined;
   #isLeft = false;
 
-  constructor({ opened, reached, level }: Beginning, host: Host) {
+  constructor({ opened, reached, level, as }: Beginning, host: Host) {
     const now = host.now();
     this.opened = opened;
     this.#host = host;
@@ -67,12 +63,12 @@ export class Sitting {
         keep: (hash, number, progress) => void this.#store(hash, number, progress),
       },
       now,
-      level,
+      { level, as },
     );
     this.#ending = new Ending(this.table, host.rest);
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
-    this.#checkAt = now + CHECK.wait;
+    this.#checking = new Checking(this.table, now);
     this.#follow(now);
   }
 
@@ -80,30 +76,26 @@ export class Sitting {
     const { round, number, problem } = this.table;
     const { win, passed } = this.#ending;
     const picture = round && pictureOf(round, this.#host.now());
-    return { number, picture, problem, dialog: this.#dialog, win, passed, notes: this.#notes, notices: this.#notices };
+    const offer = picture && offerOf(picture.snapshot, this.#host.keymap().keys.continue?.[0]);
+    const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
+    return { number, picture, problem, dialog, win, passed, notes, notices, offer, asked };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */
   due(): number | undefined {
     if (this.#isLeft) return undefined;
-    const due = Math.min(this.#dueInSight(), this.table.check.isGoing ? this.#checkAt : Number.POSITIVE_INFINITY);
+    const due = Math.min(this.#dueInSight(), this.#checking.due);
     return Number.isFinite(due) ? due : undefined;
   }
 
   /** Does what is due. Not all of that is to be seen: `changed` is told only where something is. */
   tick(): void {
     const now = this.#host.now();
-    if (this.table.check.isGoing && this.#checkAt <= now) this.#check(now);
+    if (this.#checking.due <= now) this.#check();
     if (this.#dueInSight() > now) return;
     this.table.round?.tick(now);
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
-  }
-
-  /** Leaves the check of the pack's lines at what is known by now. */
-  stopChecking(): void {
-    this.table.check.stop();
-    this.#host.changed();
   }
 
   /** A key by its name. Tells whether it is one of the game's. */
@@ -139,6 +131,7 @@ export class Sitting {
     if (message) this.tell(message);
     else if (does.kind === 'act') this.act(does.run);
     else if (does.kind === 'open') this.open(does.dialog);
+    else if (does.kind === 'ask') this.#ask(command.name, does);
     else this.#host.run(does.errand);
   }
 
@@ -181,6 +174,13 @@ export class Sitting {
     if (dialog === 'save-result') this.#ending.ask(this.#host.now());
     this.#dialog = dialog;
     this.#host.changed();
+  }
+
+  /** Does what was asked about. */
+  confirm(): void {
+    const asked = this.#asked;
+    this.close();
+    if (asked) this.act(asked.run);
   }
 
   /** Closes what lies over the board, and then there is what follows it. */
@@ -243,14 +243,17 @@ export class Sitting {
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
-  #check(now: number): void {
-    const { check } = this.table;
-    const before = percentOf(check);
-    check.goOn(() => this.#host.now() < now + CHECK.slice);
-    this.#checkAt = this.#host.now() + CHECK.rest;
-    const notice = check.isGoing ? undefined : checkNotice(this.table);
+  #check(): void {
+    const { isNews, notice } = this.#checking.goOn(() => this.#host.now());
     if (notice) this.#notices = [...this.#notices, notice];
-    if (notice || percentOf(check) > before) this.#host.changed();
+    if (notice || isNews) this.#host.changed();
+  }
+
+  #ask(name: Message, { question, run }: Extract<Deed, { kind: 'ask' }>): void {
+    const asked = question(this.table, this.#host.now());
+    this.#asked = asked && { name, question: asked, run };
+    if (asked) this.open('confirm');
+    else this.act(run);
   }
 
   #manner(): Manner {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sentence } from '../../core/parsed.ts';
-import { counterMessage, exitQuestion, outcomeMessage, passedMessage, seatMessage, turnMessage } from './announce.ts';
+import { findGame } from '../../games/index.ts';
+import { shippedPack } from '../packs/opened.ts';
+import { continueMessage, counterMessage, exitQuestion, outcomeMessage, seatMessage, turnMessage } from './announce.ts';
 
 const ONE = { seats: 1 } as const;
 const TWO = { seats: 2 } as const;
@@ -24,11 +26,11 @@ test('a puzzle is solved or lost, a game for two is won or drawn', () => {
   ]);
 });
 
-test('after a level comes the next one, after the last one the end', () => {
-  expect([1, 2, 3].map((number) => sentence(passedMessage(number, 3)))).toEqual([
-    'Congratulations! Level 1 passed! Go to next level?',
-    'Congratulations! Level 2 passed! Go to next level?',
-    'Congratulations! The final level passed! Game over!',
+test('a level that was left is offered with its game, number and title', () => {
+  const [sokoban, tictactoe] = ['sokoban', 'tictactoe'].map((id) => shippedPack(findGame(id)!)!);
+  expect([continueMessage(sokoban!, 1), continueMessage(tictactoe!, 1)].map(sentence)).toEqual([
+    'Continue Sokoban, level 1, The loading dock',
+    'Continue Tic-Tac-Toe, 3 × 3',
   ]);
 });
 

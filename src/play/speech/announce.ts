@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import type { Opened } from '../packs/opened.ts';
 
 type Seats = Pick<AnyGame, 'seats'>;
 
@@ -31,11 +32,14 @@ const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushe
 /** What something that the score counts is called. */
 export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
 
-/** After a level was solved. */
-export const passedMessage = (number: number, levels: number): Message =>
-  number < levels
-    ? say('Congratulations! Level {number} passed! Go to next level?', { number })
-    : say('Congratulations! The final level passed! Game over!');
+/** A level that was left, to be gone on with. Two people know it by its board. */
+export const continueMessage = ({ game, pack }: Pick<Opened, 'game' | 'pack'>, level: number): Message => {
+  const title = { text: pack.levels[level - 1]?.title ?? '' };
+  const names = { game: { text: game.title }, title };
+  return game.seats === 2
+    ? say('Continue {game}, {title}', names)
+    : say('Continue {game}, level {level}, {title}', { ...names, level });
+};
 
 export const exitQuestion = ({ title }: Pick<AnyGame, 'title'>): Message =>
   say('Are you sure to stop playing {game}?', { game: { text: title } });

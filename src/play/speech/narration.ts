@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import type { Snapshot } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, Shape, View } from '../../core/view.ts';
 import { outcomeMessages, turnMessage } from './announce.ts';
 import { cellMessage, placeMessage, thingMessage } from './cells.ts';

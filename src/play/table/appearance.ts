@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import type { Message } from '../../core/parsed.ts';
-import type { Snapshot } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { Cue, View } from '../../core/view.ts';
 import { outcomeMessages } from '../speech/announce.ts';
 import { manIn, pointedMessage } from '../speech/cells.ts';

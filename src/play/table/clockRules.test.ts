@@ -110,9 +110,9 @@ describe('the clock', () => {
     ask(table, 'solution', at(14));
     roundOf(table).tick(at(15));
     ask(table, 'stop', at(30));
-    expect(seen(table, 30)).toEqual(['#p b   #', 0]);
-    ask(table, 'continue', at(31));
-    expect(seen(table, 31)).toEqual(['# pb   #', 4]);
+    expect(seen(table, 40)).toEqual(['# pb   #', 4]);
+    press(table, 'r', at(41));
+    expect(seen(table, 43)).toEqual(['#  pb  #', 6]);
   });
 });
 

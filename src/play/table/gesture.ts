@@ -1,7 +1,8 @@
 import type { Attempt, Score, Thrift } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import type { Message } from '../../core/parsed.ts';
-import type { Session, Snapshot } from '../../core/session.ts';
+import type { Session } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 
 /**
  * What somebody did at the board: pressed towards a side, pointed at a cell, took hold of what is there, or drew it to

@@ -6,11 +6,11 @@ import { drawnView } from '../packs/preview.ts';
 import type { Opening } from './opening.ts';
 import { Round } from './round.ts';
 
-/** A level at its start, with what was played of it before to go on with. */
+/** A level with what was played of it before: on the board as it was left, or aside. */
 export const openRound = (game: AnyGame, level: Level, opening: Opening): Parsed<Round> => {
   const session = openSession(game, level.board);
   if (!session.ok) return session;
   // A line that cannot be replayed any more cannot be gone on with.
-  session.value.putAside(opening.lines);
+  session.value.restore(opening.lines, opening.first);
   return ok(new Round(game, session.value, drawnView(game, level), opening));
 };

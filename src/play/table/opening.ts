@@ -8,6 +8,8 @@ export type Sitter = 'person' | 'engine';
 export interface Opening {
   /** What was played of it before, the last one first. */
   readonly lines: readonly Kept[];
+  /** Where the first of them is. */
+  readonly first: 'board' | 'aside';
   readonly now: number;
   readonly seats: readonly Sitter[];
   manner(): Manner;

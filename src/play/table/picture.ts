@@ -1,6 +1,6 @@
 import type { Cell, Direction } from '../../core/grid.ts';
 import type { Message } from '../../core/parsed.ts';
-import type { Snapshot } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { View } from '../../core/view.ts';
 import type { Mark } from './gesture.ts';
 import { middleOf } from './hand.ts';

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { Kept } from '../../core/kept.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
-import type { Session, Snapshot } from '../../core/session.ts';
+import type { Session } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor, type Situation } from './gesture.ts';
@@ -36,10 +36,12 @@ export class Round {
     this.#manner = () => mannerIn(game, manner());
     this.#solved = solved;
     const start = session.snapshot(now);
-    const view = drawn ?? start.view;
-    const settling = session.opening();
+    const isPlayed = start.at > 0;
+    const view = isPlayed ? start.view : (drawn ?? start.view);
+    const settling = isPlayed ? [] : session.opening();
     this.#appearance = new Appearance(game, view);
-    this.#show(settling, { ...start, view, remarks: [], outcome: undefined }, now);
+    if (isPlayed) this.#appearance.stage.turn(start.last?.direction);
+    this.#show(settling, isPlayed ? start : { ...start, view, remarks: [], outcome: undefined }, now);
     this.#isFresh = settling.length > 0 && start.outcome !== undefined;
   }
 
@@ -72,9 +74,9 @@ export class Round {
     return this.#session.snapshot(now);
   }
 
-  /** What was played: the line on the board, then those aside. */
-  lines(now: number): readonly Kept[] {
-    return this.#session.keep(now);
+  /** The line on the board and those aside. */
+  get played(): Pick<Session, 'keep' | 'aside'> {
+    return this.#session;
   }
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
@@ -195,9 +197,10 @@ export class Round {
     if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
-  /** Goes on with the line that was put aside last. */
-  resume(now: number): void {
-    this.#session.resume(now);
+  /** Goes on with a line that lies aside; the one that was put there last, if no other is asked for. */
+  resume(now: number, which = 0): void {
+    this.#screening = undefined;
+    this.#session.resume(now, which);
     this.#settle(now);
     this.#appearance.stage.turn(this.snapshot(now).last?.direction);
   }
@@ -207,10 +210,11 @@ export class Round {
     const { speed } = this.#manner();
     const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now });
     if (!screening.ok) return screening.problem;
-    if (programme === 'solution') this.restart(now);
+    // Whoever is shown how it goes does not think about it.
+    if (programme === 'solution') this.#session.pause(now);
     this.#screening = screening.value;
     this.#settle(now);
-    if (programme === 'rerun') this.#appearance.stage.turn('down');
+    if (programme !== 'sequence') this.#appearance.stage.turn('down');
     return undefined;
   }
 
@@ -227,7 +231,7 @@ export class Round {
     this.#screen(this.#screening, now);
   }
 
-  /** Ends the screening: after a solution and after a sequence that wins the level stands at its start. */
+  /** Ends the screening: the player's own game is there again; after a sequence that wins the level stands at its start. */
   stopScreening(now: number): void {
     const screening = this.#screening;
     if (!screening) return;

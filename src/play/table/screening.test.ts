@@ -54,15 +54,16 @@ describe('the solution', () => {
     expect(table.finish('Ann', '2026-11-15T10:20:30Z', 9_000)).toBeUndefined();
   });
 
-  test('leaves the player’s own line where redo finds it, with its time', () => {
+  test('gives the player’s own game back afterwards, with what he can redo and its time', () => {
     const table = corridor();
-    press(table, 'rr', 1_000);
+    press(table, 'rrl', 1_000);
+    ask(table, 'undo', 1_000);
     ask(table, 'solution', 3_000);
+    expect(shown(table)[1]).toBe('#p b    #');
     const now = wait(roundOf(table), 3_000);
-    expect(roundOf(table).snapshot(now)).toMatchObject({ at: 0, length: 2, spent: [0, 0] });
-    ask(table, 'continue', now);
-    expect(roundOf(table).snapshot(now)).toMatchObject({ at: 2, spent: [2_000, 0], own: true });
+    expect(roundOf(table).snapshot(now + 500)).toMatchObject({ at: 2, length: 3, spent: [2_000, 0], own: true });
     expect(shown(table)[1]).toBe('#  pb   #');
+    expect(roundOf(table).played.aside()).toEqual([]);
   });
 
   test('has the controls off, except those of the playback', () => {

@@ -2,7 +2,8 @@ import type { AnyGame, Game } from '../../core/game.ts';
 import { forwardSteps } from '../../core/judge.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
 import { openState, run } from '../../core/replay.ts';
-import { openSession, type Session, type Snapshot } from '../../core/session.ts';
+import { openSession, type Session } from '../../core/session.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
 import { Playback } from './playback.ts';
 

@@ -88,12 +88,24 @@ describe('from level to level', () => {
     const table = three();
     ask(table, 'previous');
     expect(said(table)).toBe('No last level! You are now at Level 1.');
-    expect(ask(table, 'first')).toBeDefined();
     ask(table, 'final');
     expect(said(table)).toBe('');
     ask(table, 'next');
     expect([table.number, said(table)]).toEqual([3, 'No next level! You are now at the final level.']);
-    expect(ask(table, 'final')).toBeDefined();
+  });
+
+  test('the first at the first, and the final at the final one, begin it anew', () => {
+    const table = three();
+    for (const [id, number] of [
+      ['first', 1],
+      ['final', 3],
+    ] as const) {
+      table.open(number, 0);
+      press(table, 'r');
+      expect(ask(table, id)).toBeUndefined();
+      expect([table.number, roundOf(table).snapshot(0).at]).toEqual([number, 0]);
+      expect(roundOf(table).played.aside()).toHaveLength(1);
+    }
   });
 
   test('the next unsolved one, after the final one from the first again', () => {
@@ -128,7 +140,7 @@ describe('what is kept', () => {
     const { table, kept } = keeping();
     press(table, 'rrrr', 1_000);
     expect([...kept]).toEqual([
-      [table.hashOf(1), { solved: true, lines: [{ moves: 'rRRR', at: 4, own: 4, spent: [0, 0] }] }],
+      [table.hashOf(1), { solved: true, lines: [{ moves: 'rRRR', at: 4, own: 4, spent: [0, 0] }], isOnBoard: true }],
     ]);
     ask(table, 'next', 2_000);
     press(table, 'r', 3_000);
@@ -136,6 +148,7 @@ describe('what is kept', () => {
     expect(kept.get(table.hashOf(2)!)).toEqual({
       solved: false,
       lines: [{ moves: 'R', at: 1, own: 1, spent: [2_000, 0] }],
+      isOnBoard: true,
     });
   });
 
@@ -146,7 +159,7 @@ describe('what is kept', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('is not written anew for whoever only looks, and one key costs no earlier line', () => {
+  test('is how the board was left by whoever only looks, and one key costs no earlier line', () => {
     const { table, kept } = keeping();
     press(table, 'rr', 1_000);
     ask(table, 'next', 2_000);
@@ -154,7 +167,7 @@ describe('what is kept', () => {
     const visit = keeping(kept);
     ask(visit.table, 'undo');
     ask(visit.table, 'next');
-    expect(visit.kept.size).toBe(0);
+    expect([...visit.kept.values()]).toEqual([{ ...before, isOnBoard: false }]);
     ask(visit.table, 'previous');
     press(visit.table, 'r', 5_000);
     ask(visit.table, 'next', 6_000);
@@ -178,7 +191,7 @@ describe('what is kept', () => {
   test('is not offered when it cannot be replayed, and a solved level stays solved', () => {
     const hash = three().hashOf(1)!;
     const line = { moves: 'uuu', at: 3, own: 3, spent: [1, 0] } as const;
-    const { table, kept } = keeping(new Map([[hash, { solved: true, lines: [line] }]]));
+    const { table, kept } = keeping(new Map([[hash, { solved: true, lines: [line], isOnBoard: true }]]));
     expect(ask(table, 'continue')).toBeDefined();
     press(table, 'r');
     ask(table, 'next');

@@ -18,6 +18,20 @@ export interface Reached {
   readonly solved: boolean;
   /** What was played of it, the last one first. */
   readonly lines: readonly Kept[];
+  /** Whether the first of them was left on the board, or the level stood at its start. */
+  readonly isOnBoard: boolean;
+}
+
+/** Nobody was here yet. */
+const NOTHING: Reached = { solved: false, lines: [], isOnBoard: false };
+
+/** How a level is opened: at its start, with counters and clock at zero, or exactly as it was left. */
+export type OpenedAs = 'start' | 'left';
+
+/** Where somebody sits down. */
+export interface Place {
+  readonly level: number;
+  readonly as: OpenedAs;
 }
 
 /** What comes to a table from around it. */
@@ -49,7 +63,7 @@ export class Table {
   #problem: Problem | undefined;
   readonly #saved: Replay[] = [];
 
-  constructor(opened: Opened, around: Surroundings, now: number, number = 1) {
+  constructor(opened: Opened, around: Surroundings, now: number, { level = 1, as = 'start' }: Partial<Place> = {}) {
     const { game, pack, name } = opened;
     this.check = new PackCheck(opened);
     this.game = game;
@@ -57,7 +71,7 @@ export class Table {
     this.name = name;
     this.#around = around;
     this.#reached = new Map(around.reached);
-    this.open(number, now);
+    this.open(level, now, as);
   }
 
   get number(): number {
@@ -78,14 +92,16 @@ export class Table {
     return this.#problem;
   }
 
-  /** A level as it starts, with counters and clock at zero; what was played of it before waits to be resumed. */
-  open(number: number, now: number): void {
+  /** Opens a level. What was played of it before and is not on the board waits to be resumed. */
+  open(number: number, now: number, as: OpenedAs = 'start'): void {
     this.#levelAt(number);
     this.keep(now);
     this.#number = number;
     const { game, level } = this;
+    const { lines, isOnBoard } = this.reached(number);
     const round = openRound(game, level, {
-      lines: this.reached(number).lines,
+      lines,
+      first: as === 'left' && isOnBoard ? 'board' : 'aside',
       now,
       seats: this.#around.seats,
       manner: () => this.#around.manner(),
@@ -107,7 +123,7 @@ export class Table {
   }
 
   reached(number: number): Reached {
-    return this.#reached.get(this.hashOf(number) ?? '') ?? { solved: false, lines: [] };
+    return this.#reached.get(this.hashOf(number) ?? '') ?? NOTHING;
   }
 
   /** The identity of a level; undefined when it cannot be played. */
@@ -120,9 +136,14 @@ export class Table {
 
   /** The next level that is not solved, after the last one the first again; undefined when there is no other one. */
   nextUnsolved(): number | undefined {
-    const { length } = this.pack.levels;
-    const others = Array.from({ length: length - 1 }, (_, index) => ((this.#number + index) % length) + 1);
-    return others.find((number) => this.hashOf(number) !== undefined && !this.reached(number).solved);
+    const others = this.unsolved().filter((number) => number !== this.#number);
+    return others.find((number) => number > this.#number) ?? others[0];
+  }
+
+  /** The levels that can be played and were never solved. */
+  unsolved(): readonly number[] {
+    const numbers = this.pack.levels.map((_, index) => index + 1);
+    return numbers.filter((number) => this.hashOf(number) !== undefined && !this.reached(number).solved);
   }
 
   /** The first line of the level that solves it. */
@@ -179,7 +200,12 @@ export class Table {
     const hash = this.hashOf(this.#number);
     if (hash === undefined || !this.#round) return;
     const before = this.reached(this.#number);
-    const reached = { solved: before.solved || news === 'solved', lines: this.#round.lines(now) };
+    const { length, aside } = this.#round.own(now);
+    const reached: Reached = {
+      solved: before.solved || news === 'solved',
+      lines: this.#round.played.keep(now),
+      isOnBoard: length > 0 && aside === undefined,
+    };
     if (JSON.stringify(reached) === JSON.stringify(before)) return;
     this.#reached.set(hash, reached);
     this.#around.keep(hash, this.#number, reached);

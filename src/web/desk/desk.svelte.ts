@@ -110,6 +110,6 @@ export class Desk {
     if (errand === 'play-bgm') music.toggle();
     // Back to the pack that comes with the game.
     const { game } = this.sitting.table;
-    if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id, level: 1 });
+    if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id });
   }
 }

@@ -21,7 +21,7 @@ const OPTIONS: Menu = {
   name: say('Options'),
   letter: 'O',
   groups: [
-    ['undo', 'redo', 'restart', 'continue'],
+    ['undo', 'redo', 'restart', 'continue', 'earlier'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
     MUSIC,
     ['settings'],
@@ -52,7 +52,7 @@ const HELP: Menu = { id: 'help', name: say('Help'), letter: 'H', groups: [['help
 export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
   seats === 1
     ? OPTIONS
-    : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue'], MUSIC, ['settings'], ['exit']] },
+    : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue', 'earlier'], MUSIC, ['settings'], ['exit']] },
   seats === 1 ? LEVEL : BOARDS,
   HELP,
 ];

@@ -130,7 +130,7 @@ class PackReading {
     if (!report.opened) return;
     this.#attendant?.();
     const { game, name } = report.opened;
-    location.hash = linkTo({ screen: 'play', game: game.id, pack: name, level: 1 });
+    location.hash = linkTo({ screen: 'play', game: game.id, pack: name });
   }
 
   /** Opens the same files once more, in the encoding that the player says they are in. */

@@ -11,6 +11,8 @@ export const hungarian: Translations = {
   box: 'láda',
   'box on a goal': 'láda célmezőn',
 
+  'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.':
+    'Gratulálunk! Megtanultál mindent, amit tudni kell. Most a kampány vár rád.',
   'There is a wall in the way.': 'Fal van az útban.',
   'Another pusher is in the way.': 'Egy másik tologató van az útban.',
   'The box stands against a wall.': 'A láda mögött fal van.',

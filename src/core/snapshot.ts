@@ -1,0 +1,31 @@
+import type { Outcome, Score, Seat, Tally } from './game.ts';
+import type { Message } from './parsed.ts';
+import type { Shape, View } from './view.ts';
+
+/** Everything a front end shows. Plain data: it can be posted to a worker or sent over a wire. */
+export interface Snapshot {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  readonly last: Shape | undefined;
+  readonly turn: Seat;
+  readonly outcome: Outcome | undefined;
+  readonly score: Score;
+  readonly spent: readonly [number, number];
+  /** Whose time runs. */
+  readonly running: Seat | undefined;
+  readonly remarks: readonly Message[];
+  /** In games that have one. */
+  readonly tally: Tally | undefined;
+  /** How many moves are in force, and how many there are with those that can be redone. */
+  readonly at: number;
+  readonly length: number;
+  /** Whether the player made all the moves in force: then they may be saved as a result. */
+  readonly own: boolean;
+  /** Where in the line that was last put aside `resume` goes on; undefined when there is none to go on with. */
+  readonly aside: number | undefined;
+}
+
+/** A legal move: play it by its text, find it by its shape. */
+export interface Choice extends Shape {
+  readonly text: string;
+}
