@@ -24,6 +24,8 @@ const [first, second] = games.flatMap(solvedLevels).filter(({ hash }) => hash.in
 ];
 const { hash, directions } = first;
 
+const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
+
 const walkLevels = async (page: Page): Promise<void> => {
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/2$/);
@@ -59,9 +61,38 @@ test('keys go from level to level, and the address goes along; what was played w
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
   await page.reload();
   await goTo(page, hash);
-  await expect(counter(page, 'moves')).toHaveText('0');
-  await page.keyboard.press('c');
   await expect(counter(page, 'moves')).toHaveText('2');
+  await test.step('a level that is reached by key stands at its start, with one offer to go on', async () => {
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(/\/2$/);
+    await page.keyboard.press('p');
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'You were at move 2 · Continue (C)' }).click();
+    await expect(counter(page, 'moves')).toHaveText('2');
+    await expect(page.getByRole('button', { name: 'Continue (C)' })).toBeHidden();
+  });
+  await test.step('one arrow erases nothing: what was played stays among the earlier attempts', async () => {
+    await page.keyboard.press('u');
+    await press(page, OPPOSITE[directions[0]!]);
+    await page.keyboard.press('Shift+C');
+    const earlier = dialog(page, 'Earlier attempts');
+    await expect(earlier.getByRole('button').filter({ hasText: 'Move 1 of 2' })).toBeVisible();
+    await expectNoFaults(page, 'dialog');
+    await earlier.getByRole('button').filter({ hasText: 'Move 1 of 2' }).click();
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('Control+y');
+    await expect(counter(page, 'moves')).toHaveText('2');
+  });
+  await test.step('what can be redone is there after a reload too, and the clock waits for the first key', async () => {
+    await page.keyboard.press('u');
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await page.reload();
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('Control+y');
+    await expect(counter(page, 'moves')).toHaveText('2');
+  });
 });
 
 /** Spoils the only text of a shelf in the page's database, if it is there. Plain text: the types of a page are not known here. */

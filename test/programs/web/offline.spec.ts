@@ -30,7 +30,7 @@ const update = async (page: Page): Promise<void> => {
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(counter(page, 'moves')).toHaveText('1');
+  await expect(counter(page, 'moves')).toHaveText('2');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toBeHidden();
   await expect(board(page)).toBeFocused();

@@ -83,7 +83,7 @@ test('packs are chosen, are there after a reload, among the recent ones, and are
   await page.keyboard.press('End');
   await expect(heading(page)).toContainText('Level 5 of 5');
   await goTo(page, '#/sokoban');
-  await expectOpen(page, '#/sokoban', 'Level 1 of 5');
+  await expectOpen(page, '#/sokoban/campaign/1', 'Level 1 of 5');
   await page.keyboard.press('Shift+O');
   await expect(page.getByRole('status', { name: 'Messages' })).toContainText('No pack to close!');
 
@@ -97,7 +97,7 @@ test('packs are chosen, are there after a reload, among the recent ones, and are
   await expectOpen(page, '#/sokoban/My%20levels/2', 'West');
 
   await page.keyboard.press('Shift+O');
-  await expect(page).toHaveURL(/#\/sokoban\/1$/);
+  await expect(page).toHaveURL(/#\/sokoban\/campaign\/1$/);
   await expect(heading(page)).not.toContainText('West');
   await openRecent(page);
   await expect(page.getByRole('menu').last().getByRole('menuitem')).toHaveText([
@@ -250,13 +250,13 @@ test('reading a large file can be stopped; problems are listed; what is sound is
     await dialog(page).getByRole('button', { name: 'Stop reading' }).click();
     await expect(dialog(page).getByRole('progressbar')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expectOpen(page, '#/sokoban', 'Level 1 of 5');
+    await expectOpen(page, '#/sokoban/campaign/1', 'Level 1 of 5');
   });
   await test.step('problems are listed with line and column', async () => {
     await choose(page, { name: 'broken.sok', text: BROKEN });
     const problem = /^Level 1: Line \d+, column \d+: /;
     await expect(dialog(page).getByRole('alert').getByRole('listitem')).toHaveText([problem]);
-    await expect(page).toHaveURL(/#\/sokoban$/);
+    await expect(page).toHaveURL(/#\/sokoban\/campaign\/1$/);
     await expectNoFaults(page, 'dialog');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(page, 'dialog');

@@ -12,6 +12,9 @@ const watchSolution = async (page: Page): Promise<void> => {
   await expect(counter(page, 'moves')).toHaveText('1');
   await pauseClock(page);
   await tool(page, 'Solution').click();
+  const sure = dialog(page, 'Solution');
+  await expect(sure).toContainText('Show the solution? Afterwards your game is here as you left it.');
+  await sure.getByRole('button', { name: 'Yes' }).click();
   const bar = shown(page);
   await expect(bar).toContainText(`0 / ${directions.length}`);
   await page.clock.runFor(300);
@@ -30,8 +33,6 @@ const watchSolution = async (page: Page): Promise<void> => {
   await expect(bar).toContainText(`3 / ${directions.length}`);
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
-  await expectPieces(page, start().snapshot(0).view);
-  await page.keyboard.press('c');
   await expect(counter(page, 'moves')).toHaveText('1');
   await expect(board(page)).toBeFocused();
 };
@@ -102,6 +103,7 @@ test('closing the tab asks in the middle of a game, and only then: not whoever w
   await expect.poll(() => played.isClosed()).toBe(true);
 
   const watched = await openTab();
+  await watched.keyboard.press('r');
   await showPaused(watched);
   await watched.keyboard.press('ArrowRight');
   await expect(counter(watched, 'moves')).toHaveText('1');
