@@ -34,8 +34,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   breakthrough: {
     title: 'Breakthrough in a terminal',
-    args: ['breakthrough', '--level', '2'],
-    begins: '2/3',
+    args: ['breakthrough', '8'],
+    begins: '8 × 8',
     keys: [
       [`${enter}d2-d3${enter}`, 'Second'],
       [`${enter}e7-e6${enter}`, 'First'],

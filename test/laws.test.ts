@@ -204,4 +204,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       [...Object.keys(game.names ?? {}), ...Object.keys(game.keys ?? {})].filter((id) => !ids.includes(id)),
     ).toEqual([]);
   });
+
+  test('13: where boards have sizes, each start is read by its size and is shipped', () => {
+    const { least, most } = game.sizes ?? { least: 1, most: 0 };
+    const starts = Array.from({ length: most - least + 1 }, (_, index) => `${least + index}x${least + index}`);
+    const boards: readonly string[] = game.packs[0]!.pack.levels.map(({ board }) => board);
+    expect(starts.map((start) => game.format(unwrap(game.parse(start)))).filter((b) => !boards.includes(b))).toEqual(
+      [],
+    );
+    expect(game.parse(`${most + 1}x${most + 1}`).ok).toBe(false);
+  });
 });

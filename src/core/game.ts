@@ -55,6 +55,12 @@ export interface Tally {
   readonly all: number;
 }
 
+/** Cells along the side of a board, at least and at most. */
+export interface Sizes {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What a route keeps lowest. */
 export type Thrift = 'moves' | 'pushes';
 
@@ -94,6 +100,8 @@ export interface Game<State, Move> {
   readonly series?: Series;
   /** Keys other than the usual ones, by the commands they give: where a game needs a letter itself. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;
+  /** Boards of several sizes, all square: each start has its size as its position text, `8x8`, and is shipped. */
+  readonly sizes?: Sizes;
   /** Which of the settings that are for some games only concern this one. */
   readonly settings?: readonly GameSetting[];
   /** What a command is called in this game, where it has not its usual name. */

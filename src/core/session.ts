@@ -115,6 +115,7 @@ class GameSession<S, M> implements Session {
       length: aside?.length ?? length,
       own: own >= at,
       aside: aside?.at,
+      isAsideOver: aside !== undefined && game.outcome(aside.state) !== undefined,
     };
   }
 

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly own: boolean;
   /** Where in the line that was last put aside `resume` goes on; undefined when there is none to go on with. */
   readonly aside: number | undefined;
+  /** Whether that line stands at an end: then there is nothing to go on with but its last picture. */
+  readonly isAsideOver: boolean;
 }
 
 /** A legal move: play it by its text, find it by its shape. */

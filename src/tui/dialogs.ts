@@ -6,13 +6,16 @@ import type { CommandId, DialogName } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
 import { lastGame } from '../play/history/lastGame.ts';
 import { recordText } from '../play/history/record.ts';
+import { boardsOf } from '../play/packs/boards.ts';
 import { shippedPack } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
 import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
+import { boardChangeMessage } from '../play/speech/announce.ts';
 import { attemptMessage } from '../play/speech/attempts.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
+import { levelTitle } from '../play/speech/levelTitle.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import { boundRefusal } from '../play/table/bound.ts';
 import { resultsOf } from '../results/levels.ts';
@@ -78,6 +81,24 @@ const moveLine: Dialog = async (office) => {
     const typed = sitting.act(({ round }, now) => round?.type(text.trim(), now));
     return typed ?? bad(say('This level cannot be played.'));
   });
+};
+
+/** Another board is another game. */
+const boardSize: Dialog = async ({ screen, player: { spoken }, sitting }) => {
+  const { table } = sitting;
+  const boards = boardsOf(table);
+  const items = boards.map(
+    ({ level, number }) => `${levelTitle(level.title, number, spoken)}${number === table.number ? ' ✓' : ''}`,
+  );
+  const kept = table.isUnfinished(Date.now()) ? [boardChangeMessage] : [];
+  const hint = [...kept, say('Enter begins, Esc goes back')].map(spoken).join(' ');
+  const title = spoken(commandNamed('board-size').name);
+  const at = await choose(
+    screen,
+    () => ({ title, items, hint }),
+    boards.findIndex(({ number }) => number === table.number),
+  );
+  if (at !== undefined) sitting.begin(boards[at]!.number);
 };
 
 const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) => {
@@ -178,10 +199,11 @@ const aboutThisLevel: Dialog = async ({ screen, player: { spoken }, sitting }) =
 };
 
 /** Another line that was played of this level, to be gone on with. */
-const earlier: Dialog = async ({ screen, player: { spoken }, sitting }) => {
+const earlier: Dialog = async ({ screen, player: { spoken }, sitting, commands }) => {
+  const { name } = commands.find(({ id }) => id === 'earlier')!;
   const items = (sitting.table.round?.played.aside() ?? []).map((attempt) => spoken(attemptMessage(attempt)));
   const hint = spoken(say('Enter goes on from there, Esc goes back'));
-  const at = await choose(screen, () => ({ title: spoken(commandNamed('earlier').name), items, hint }));
+  const at = await choose(screen, () => ({ title: spoken(name), items, hint }));
   if (at !== undefined) sitting.act((table, now) => table.round?.resume(now, at));
 };
 
@@ -200,6 +222,7 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   select,
   earlier,
   confirm,
+  'board-size': boardSize,
   'about-level': aboutThisLevel,
   sequence,
   'move-line': moveLine,

@@ -34,13 +34,13 @@ export const passed = async ({ screen, player: { spoken }, sitting, menu }: Offi
   if (answer === 'menu') menu();
 };
 
-/** After a game for two: however it is answered but by staying, a new one on the same board begins. */
+/** After a game for two: a new one on the same board begins, unless somebody wants to look at this one first. */
 export const over = async ({ screen, player: { spoken }, sitting }: Office): Promise<void> => {
   const outcome = sitting.display().picture?.snapshot.outcome;
   if (!outcome) return;
   const answer = await ask(screen, spoken(outcomeMessage(sitting.table.game, outcome)), [
-    { value: 'new', label: spoken(say('New game')) },
-    { value: 'back', label: spoken(say('Stay here')) },
+    { value: 'new', label: spoken(say('New game')), isEscape: true },
+    { value: 'look', label: spoken(say('Look at the board')) },
   ]);
   if (answer === 'new') sitting.begin();
 };

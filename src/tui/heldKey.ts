@@ -18,4 +18,9 @@ export class HeldKey {
     this.#at = now;
     return this.#isHeld ? 'held' : 'fresh';
   }
+
+  /** The next key is fresh, whichever it is. */
+  release(): void {
+    this.#last = '';
+  }
 }

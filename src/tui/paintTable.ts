@@ -40,6 +40,16 @@ const HINTS: readonly CommandId[] = [
   'select',
   'previous',
 ];
+const TWO_HINTS: readonly CommandId[] = [
+  'help',
+  'exit',
+  'choose',
+  'move-line',
+  'new-game',
+  'undo',
+  'board-size',
+  'load-pack',
+];
 const SCREENING_HINTS: readonly CommandId[] = ['pause', 'one-step', 'faster', 'slower', 'stop'];
 
 const HEAD: Style = { inverse: true };
@@ -91,8 +101,9 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
   const said = tame(saidIn(shown), width - 2);
   canvas.put(1, height - (hasTwoLines ? 2 : 1), said, SAID);
   if (!hasTwoLines && said !== '') return;
-  const ids = shown.display.picture?.playback ? SCREENING_HINTS : HINTS;
-  const commands = terminalCommands(shown.table.game, shown.art);
+  const { game } = shown.table;
+  const ids = shown.display.picture?.playback ? SCREENING_HINTS : game.seats === 2 ? TWO_HINTS : HINTS;
+  const commands = terminalCommands(game, shown.art);
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   canvas.put(1, height - 1, hintText(told, shown.keymap, shown.spoken, width - 2), HINT);
 };

@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn } from '../node/levelFolder.ts';
+import { boardOfSize } from '../play/packs/boards.ts';
 import { openPosition } from '../play/packs/library.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { type Reader, readerOf } from '../play/packs/reader.ts';
@@ -12,7 +14,7 @@ import { LEVELS, ownSeries } from './ownPacks.ts';
 export interface Wish {
   /** A game's id. */
   readonly game: string;
-  /** How many levels are played, or the name of a pack or of its file. */
+  /** How many levels are played, where boards have sizes the size, or the name of a pack or of its file. */
   readonly what?: string | undefined;
   readonly level?: string | undefined;
 }
@@ -37,6 +39,27 @@ const refused = (message: Message): Refused => ({
 });
 
 const isRefused = (found: Opened | Refused): found is Refused => 'kind' in found;
+
+/** A board by its size: `8`, `8x8`. */
+const SIZE = /^([+-]?\d+)(?:\s*[x×]\s*(\d+))?$/i;
+
+/** Where boards have sizes, one of them; undefined where something else was asked for. */
+const sized = ({ game }: Reader, { what, level }: Wish): Start | undefined => {
+  const { sizes } = game;
+  const [text, width = '', height = width] = SIZE.exec(what ?? '') ?? [];
+  if (!sizes || (what !== undefined && text === undefined)) return undefined;
+  const values = { ...sizes, game: { text: game.title } };
+  if (level !== undefined) {
+    return refused(say('The boards of {game} are no levels: give a size from {least} to {most}.', values));
+  }
+  const opened = shippedPack(game)!;
+  if (text === undefined) return { kind: 'start', opened, level: 1 };
+  const board = Number(width) === Number(height) ? boardOfSize(opened, Number(width)) : undefined;
+  if (board) return { kind: 'start', opened, level: board.number };
+  return refused(
+    say('{game} has square boards with a size from {least} to {most}, not {size}.', { ...values, size: text }),
+  );
+};
 
 const isNumber = (text: string): boolean => /^[+-]?\d+$/.test(text);
 
@@ -77,18 +100,32 @@ const named = (reader: Reader, name: string): Opened | Refused => {
   const shipped = shippedPack(game, name) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;
   if (game.series && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
-  return refused(say('"{name}" is neither a number of levels nor a pack that is here.', { name }));
+  return refused(unknown(game, name));
+};
+
+/** What is none of the things that can be asked for. */
+const unknown = ({ sizes, seats }: AnyGame, name: string): Message => {
+  if (sizes) {
+    const values = { ...sizes, name };
+    return say('"{name}" is neither the size of a board, {least} to {most}, nor a pack that is here.', values);
+  }
+  if (seats === 2) return say('"{name}" is not a pack that is here.', { name });
+  return say('"{name}" is neither a number of levels nor a pack that is here.', { name });
 };
 
 /** What the player asked for, read before any screen is opened. */
-export const startOf = async ({ game: id, what, level = '1' }: Wish): Promise<Start> => {
+export const startOf = async (wish: Wish): Promise<Start> => {
+  const { game: id, what, level = '1' } = wish;
   const game = findGame(id);
   if (!game) {
     const known = games.map((one) => one.id).join(', ');
     return refused(say('There is no game "{id}". The games: {known}.', { id, known }));
   }
-  const isNamed = what !== undefined && !isNumber(what);
   const reader = await readerOf(game);
+  const board = sized(reader, wish);
+  if (board) return board;
+  // Two people do not count boards.
+  const isNamed = what !== undefined && !(isNumber(what) && game.seats === 1);
   const found = isNamed ? named(reader, what) : usual(reader, what === undefined ? undefined : Number(what));
   if (isRefused(found)) return found;
   const { length } = found.pack.levels;

@@ -42,6 +42,12 @@ test('a level without a title is called by its number, in the language of the pl
   expect(placeText(table, hungarian, 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });
 
+test('boards for two are told by their size, and nobody counts them', () => {
+  const table = tableOf('breakthrough');
+  expect(placeText(table, english, 60)).toBe('Breakthrough · 6 × 6');
+  expect(placeText(table, english, 10)).toBe('6 × 6');
+});
+
 test('a game for two tells whose turn it is and both clocks', () => {
   const table = tableOf('tictactoe');
   expect(scoreText(table.game, pictureOf(table.round!, 0), english)).toBe('First player to move  0:00 – 0:00');

@@ -4,6 +4,7 @@ import { columnsOf, tame } from '../node/columns.ts';
 import type { Win } from '../play/belongings/win.ts';
 import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import { isBoards } from '../play/packs/boards.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
@@ -21,12 +22,14 @@ export const spreadOut = (left: string, right: string, width: number): string =>
   return kept + ' '.repeat(Math.max(0, width - columnsOf(kept) - columnsOf(right))) + right;
 };
 
-/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room. */
+/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room; `Breakthrough · 6 × 6`. */
 export const placeText = (table: Table, spoken: Translator, room: number): string => {
   const { game, pack, number, level } = table;
   const isSolved = table.reached(number).solved;
-  const place = `${number}/${pack.levels.length} ${levelTitle(level.title, number, spoken)}${isSolved ? ' ✓' : ''}`;
+  const called = levelTitle(level.title, number, spoken);
   const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
+  if (isBoards(table)) return [`${title} · ${called}`, called].find((text) => columnsOf(text) <= room) ?? called;
+  const place = `${number}/${pack.levels.length} ${called}${isSolved ? ' ✓' : ''}`;
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
   return texts.find((text) => columnsOf(text) <= room) ?? place;
 };

@@ -116,6 +116,8 @@ export class TableLayer implements Layer {
   /** Closed when it was answered, unless something else was opened from there. */
   async #show(dialog: DialogName): Promise<void> {
     await this.#around.show(dialog);
+    // Keys that went elsewhere lie between the one before and the next.
+    this.#heldKey.release();
     if (this.#display.dialog === dialog) this.sitting.close();
   }
 

@@ -50,11 +50,18 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
   });
 };
 
+/** Where a number is no number of levels. */
+const sizes = games.flatMap(({ id, sizes: has }) =>
+  has ? [`in ${id} the size of the board, ${has.least} to ${has.most}, `] : [],
+);
+
+const what = `how many levels, ${sizes.join('')}or a pack: its file, its name in ./levels, or one that comes with the game`;
+
 export const playCommand = (): Command =>
   new Command('play')
     .description('play in the terminal')
     .argument('[game]', `${games.map(({ id }) => id).join(', ')}; without it you choose`)
-    .argument('[what]', 'how many levels, or a pack: its file, its name in ./levels, or one that comes with the game')
+    .argument('[what]', what)
     .option('--level <n>', 'the level to begin with')
     .option('--letters', 'letters on boxes that only their colours tell apart')
     .action(run);

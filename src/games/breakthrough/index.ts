@@ -4,7 +4,7 @@ import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { formatMoves, steps } from './notation.ts';
-import { draw, format, parse } from './position.ts';
+import { draw, format, parse, SIZES } from './position.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
 import { packs } from './shipped.ts';
@@ -49,7 +49,9 @@ export const breakthrough: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  names: { earlier: say('Earlier games') },
   formats: async () => [(await import('./record/index.ts')).record],
+  sizes: SIZES,
   settings: ['touchMove'],
 
   parse,

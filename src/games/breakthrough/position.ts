@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Sizes } from '../../core/game.ts';
 import { rowsOf } from '../../core/grid.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
 import { type Word, words } from '../../core/text.ts';
@@ -7,8 +7,7 @@ import { hasWon, mostDolls, type State, start } from './rules.ts';
 const DOLLS = 'Pp';
 const TURNS = 'wb';
 
-const SMALLEST = 5;
-const LARGEST = 10;
+export const SIZES: Sizes = { least: 5, most: 10 };
 
 /** `8x8` names the start on that board. */
 const NAME = /^(\d+)x(\d+)$/;
@@ -23,8 +22,8 @@ const seatIn = (letters: string, letter: string): Seat | undefined =>
 
 const refuseSize = (width: number, height: number): Message | undefined => {
   if (width !== height) return say('The board is not square: {width} files, {height} ranks.', { width, height });
-  if (width >= SMALLEST && width <= LARGEST) return undefined;
-  return say('A board has {least} to {most} ranks, not {size}.', { least: SMALLEST, most: LARGEST, size: width });
+  if (width >= SIZES.least && width <= SIZES.most) return undefined;
+  return say('A board has {least} to {most} ranks, not {size}.', { ...SIZES, size: width });
 };
 
 const readPart = (part: string): Cells | undefined => {

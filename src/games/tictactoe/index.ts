@@ -51,6 +51,7 @@ export const tictactoe: Game<State, Move> = {
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs: [{ name: 'boards', pack: { title: 'Boards', levels: [START], problems: [] } }],
+  names: { earlier: say('Earlier games') },
 
   parse,
   format: (state) => `${draw(state).join('/')} ${MARKS[state.turn]}`,

@@ -5,9 +5,10 @@ import { LINE } from './line.ts';
 import { SCREEN } from './screen.ts';
 import { SHOWING } from './showing.ts';
 import { STEPS } from './steps.ts';
+import { TWO } from './two.ts';
 
 /** Every command that both screens have, in the order that menus and lists of keys have. */
-export const COMMANDS: readonly Command[] = [...STEPS, ...LINE, ...LEVELS, ...SHOWING, ...SCREEN];
+export const COMMANDS: readonly Command[] = [...STEPS, ...LINE, ...TWO, ...LEVELS, ...SHOWING, ...SCREEN];
 
 /** One of those, as it is usually called. */
 export const commandNamed = (id: CommandId): Command => {

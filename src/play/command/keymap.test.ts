@@ -82,6 +82,14 @@ describe('the usual keys', () => {
     expect(commandsFor(breakthrough!).map(({ id }) => id)).not.toContain('results');
   });
 
+  test('of two people are for new games, and for sizes where there are any', () => {
+    const tictactoe = games.find(({ id }) => id === 'tictactoe');
+    const keys = ['N', 'R', 'G', 'P', 'Home', 'End'];
+    const none = [undefined, undefined, undefined];
+    expect(keys.map((key) => idOf(key, 'play', breakthrough))).toEqual(['new-game', 'new-game', 'board-size', ...none]);
+    expect(keys.map((key) => idOf(key, 'play', tictactoe))).toEqual(['new-game', 'new-game', undefined, ...none]);
+  });
+
   test.each(games.map((game) => [game.id, game] as const))('never mean two things at once: %s', (_, game) => {
     const { keys } = keymapFor(game);
     for (const occasion of ['play', 'screening'] as const) {

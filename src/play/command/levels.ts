@@ -14,6 +14,7 @@ export const LEVELS: readonly Command[] = [
     id: 'previous',
     name: say('Previous level'),
     keys: ['P'],
+    suits: isPuzzle,
     refusal: atFirst,
     does: acts((table, now) => table.open(table.number - 1, now)),
   },
@@ -21,6 +22,7 @@ export const LEVELS: readonly Command[] = [
     id: 'next',
     name: say('Next level'),
     keys: ['N'],
+    suits: isPuzzle,
     refusal: atFinal,
     does: acts((table, now) => table.open(table.number + 1, now)),
   },
@@ -28,12 +30,14 @@ export const LEVELS: readonly Command[] = [
     id: 'first',
     name: say('First level'),
     keys: ['Home'],
+    suits: isPuzzle,
     does: acts((table, now) => table.open(1, now)),
   },
   {
     id: 'final',
     name: say('Final level'),
     keys: ['End'],
+    suits: isPuzzle,
     does: acts((table, now) => table.open(table.pack.levels.length, now)),
   },
   {
@@ -44,5 +48,5 @@ export const LEVELS: readonly Command[] = [
     refusal: (table) => (table.nextUnsolved() === undefined ? say('No other level is unsolved.') : undefined),
     does: acts((table, now) => table.open(table.nextUnsolved() ?? table.number, now)),
   },
-  { id: 'select', name: say('Select level'), keys: ['G'], does: opens('select') },
+  { id: 'select', name: say('Select level'), keys: ['G'], suits: isPuzzle, does: opens('select') },
 ];

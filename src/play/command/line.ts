@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, hasMan, opens, plays, roundRefusal, screeningRefusal } from './command.ts';
+import { type Command, hasMan, isForTwo, isPuzzle, opens, plays, roundRefusal, screeningRefusal } from './command.ts';
 
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
@@ -13,13 +13,14 @@ const redoRefusal = (table: Table, now: number): Message | undefined => {
   return screeningRefusal(table) ?? (at < length ? undefined : say('No move to redo!'));
 };
 
+const nothingEarlier = ({ game }: Table): Message =>
+  isForTwo(game) ? say('There is no earlier game on this board.') : say('There are no earlier moves on this level.');
+
 const resumeRefusal = (table: Table, now: number): Message | undefined =>
-  screeningRefusal(table) ??
-  (table.round?.snapshot(now).aside === undefined ? say('There are no earlier moves on this level.') : undefined);
+  screeningRefusal(table) ?? (table.round?.snapshot(now).aside === undefined ? nothingEarlier(table) : undefined);
 
 const earlierRefusal = (table: Table): Message | undefined =>
-  screeningRefusal(table) ??
-  (table.round?.played.aside().length === 0 ? say('There are no earlier moves on this level.') : undefined);
+  screeningRefusal(table) ?? (table.round?.played.aside().length === 0 ? nothingEarlier(table) : undefined);
 
 /** Forth and back in what was played. */
 export const LINE: readonly Command[] = [
@@ -43,6 +44,8 @@ export const LINE: readonly Command[] = [
     id: 'restart',
     name: say('Replay'),
     keys: ['R'],
+    // Two people begin a new game, and are asked before.
+    suits: isPuzzle,
     refusal: roundRefusal,
     does: plays((round, now) => round.restart(now)),
   },

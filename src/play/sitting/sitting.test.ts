@@ -130,13 +130,46 @@ describe('a puzzle that was solved', () => {
 describe('a game for two', () => {
   const board = (): Seated => new Seated('tictactoe', packOf(levelOf('xx./oo./... x')));
 
-  test('ends with its own question, and a new one begins on the same board with nothing to say', () => {
+  test('ends with its own question, and a new one begins on the same board', () => {
     const seated = board();
     seated.sitting.answer({ kind: 'tap', cell: 2 });
     expect(dialog(seated)).toBe('over');
     seated.sitting.begin();
     seated.sitting.close();
-    expect([dialog(seated), moves(seated), seated.said]).toEqual([undefined, 0, '']);
+    expect([dialog(seated), moves(seated), seated.said]).toEqual([undefined, 0, 'A new game begins.']);
+  });
+
+  test('may be looked at when it is over, and then N begins a new one without a question', () => {
+    const seated = board();
+    seated.sitting.answer({ kind: 'tap', cell: 2 });
+    seated.sitting.close();
+    expect([dialog(seated), seated.said]).toEqual([undefined, 'The first player wins!']);
+    seated.sitting.press('N', 'fresh');
+    expect([dialog(seated), moves(seated)]).toEqual([undefined, 0]);
+  });
+
+  test('is not put aside for another one without a question, once moves were made', () => {
+    const seated = new Seated('breakthrough', packOf(levelOf('5x5')));
+    seated.sitting.press('N', 'fresh');
+    expect([dialog(seated), seated.said]).toEqual([undefined, 'A new game begins.']);
+    unwrap(seated.sitting.act(({ round }, now) => round!.type('b2b3', now)));
+    seated.sitting.press('N', 'fresh');
+    expect([dialog(seated), moves(seated)]).toEqual(['confirm', 1]);
+    seated.sitting.close();
+    expect(moves(seated)).toBe(1);
+    seated.ask('new-game');
+    seated.sitting.confirm();
+    expect([dialog(seated), moves(seated)]).toEqual([undefined, 0]);
+    seated.ask('redo');
+    expect(moves(seated)).toBe(1);
+  });
+
+  test('has no levels to go to: P, Home and End do nothing, and G opens the sizes', () => {
+    const seated = new Seated('breakthrough', packOf(levelOf('5x5'), levelOf('6x6')));
+    for (const key of ['P', 'Home', 'End', 'Shift+N']) expect(seated.sitting.press(key, 'fresh')).toBe(false);
+    expect([number(seated), seated.said]).toEqual([1, '']);
+    seated.sitting.press('G', 'fresh');
+    expect(dialog(seated)).toBe('board-size');
   });
 
   test('ends also with a move that was typed, but not with moves that came from elsewhere', () => {

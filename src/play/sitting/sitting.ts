@@ -8,6 +8,7 @@ import { offerOf } from '../speech/attempts.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
+import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
 import type { Round } from '../table/round.ts';
 import { type Place, peopleAt, type Reached, Table } from '../table/table.ts';
@@ -157,13 +158,9 @@ export class Sitting {
     return result;
   }
 
-  /** A new game on the same board: no step back of which anything is to be said. */
+  /** A new game, on the same board or another one. */
   begin(number = this.table.number): void {
-    this.act((table, now) => {
-      if (number !== table.number) table.open(number, now);
-      table.round?.restart(now);
-      table.round?.say(undefined);
-    });
+    this.act((table, now) => beginGame(table, now, number));
   }
 
   /** Whoever wants to leave or to play a sequence does not wait for a fall; where that ends the level, its end comes first. */

@@ -41,5 +41,10 @@ export const continueMessage = ({ game, pack }: Pick<Opened, 'game' | 'pack'>, l
     : say('Continue {game}, level {level}, {title}', { ...names, level });
 };
 
+/** Where a board is chosen while a game goes on. */
+export const boardChangeMessage: Message = say(
+  'A new game begins at once. The one on the board is kept: Continue goes on with it.',
+);
+
 export const exitQuestion = ({ title }: Pick<AnyGame, 'title'>): Message =>
   say('Are you sure to stop playing {game}?', { game: { text: title } });

@@ -23,6 +23,13 @@ test('what was played before is offered at the start, and not while something el
   expect(offered(round)).toBeUndefined();
 });
 
+test('a game that was finished is nothing to go on with', () => {
+  const round = roundOf(tableOf('tictactoe', packOf(levelOf('xx./oo./... x'))));
+  round.type('c3', 0);
+  round.restart(0);
+  expect(offered(round)).toBeUndefined();
+});
+
 test('a line that was all taken back is offered by its length', () => {
   const seated = table();
   const round = roundOf(seated);

@@ -4,8 +4,8 @@ import type { Snapshot } from '../../core/snapshot.ts';
 import { clockText } from './clockText.ts';
 
 /** What was played of a level before, while it stands at its start; `key` is the one that goes on with it. */
-export const offerOf = ({ aside, length }: Snapshot, key: string | undefined): Message | undefined => {
-  if (aside === undefined) return undefined;
+export const offerOf = ({ aside, isAsideOver, length }: Snapshot, key: string | undefined): Message | undefined => {
+  if (aside === undefined || isAsideOver) return undefined;
   const at = aside || length;
   return key === undefined
     ? say('You were at move {at} · Continue', { at })

@@ -64,7 +64,7 @@ test('a screen with no room for a line is no reason to hang', async () => {
   expect(await answer).toBe('Ann');
 });
 
-test('a question is answered by a letter, by arrows, and Escape gives the last answer', async () => {
+test('a question is answered by a letter, by arrows, and Escape gives the last answer, or the one that is marked so', async () => {
   const { screen, press, seen } = screenOf(40, 12);
   const answers = [
     { value: 1, label: 'Yes' },
@@ -80,6 +80,9 @@ test('a question is answered by a letter, by arrows, and Escape gives the last a
   const third = ask(screen, 'Sure?', answers);
   press('ESCAPE');
   expect(await third).toBe(2);
+  const fourth = ask(screen, 'Sure?', [{ value: 1, label: 'Yes', isEscape: true }, answers[1]!]);
+  press('ESCAPE');
+  expect(await fourth).toBe(1);
 });
 
 test('answers can be clicked', async () => {

@@ -21,20 +21,28 @@ const BESIDE = 6;
 
 const filled = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 
+/** What becomes of a choice, and where it begins. */
+interface Choosing {
+  pick(index: number): void;
+  close(): void;
+  readonly at?: number;
+}
+
 class List implements Layer {
   readonly #screen: Screen;
   readonly #menu: () => Menu;
   readonly #pick: (index: number) => void;
   readonly #close: () => void;
-  #chosen = 0;
+  #chosen: number;
   #top = 0;
   #box: Box | undefined;
 
-  constructor(screen: Screen, menu: () => Menu, pick: (index: number) => void, close: () => void) {
+  constructor(screen: Screen, menu: () => Menu, { pick, close, at = 0 }: Choosing) {
     this.#screen = screen;
     this.#menu = menu;
     this.#pick = pick;
     this.#close = close;
+    this.#chosen = at;
   }
 
   press({ name }: Key): void {
@@ -80,10 +88,12 @@ class List implements Layer {
   }
 }
 
-/** Lets the player choose; undefined when he wants none of it. */
-export const choose = (screen: Screen, menu: () => Menu): Promise<number | undefined> =>
-  screen.open<number | undefined>((close) => new List(screen, menu, close, () => close(undefined)));
+/** Lets the player choose, from one of them on; undefined when he wants none of it. */
+export const choose = (screen: Screen, menu: () => Menu, at = 0): Promise<number | undefined> =>
+  screen.open<number | undefined>(
+    (close) => new List(screen, menu, { pick: close, close: () => close(undefined), at }),
+  );
 
 /** Lets the player choose again and again, until he has enough. */
 export const chooseMany = (screen: Screen, menu: () => Menu, pick: (index: number) => void): Promise<undefined> =>
-  screen.open<undefined>((close) => new List(screen, menu, pick, () => close(undefined)));
+  screen.open<undefined>((close) => new List(screen, menu, { pick, close: () => close(undefined) }));

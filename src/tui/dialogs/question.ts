@@ -9,9 +9,11 @@ export interface Answer<T> {
   readonly value: T;
   /** Its first letter gives it. */
   readonly label: string;
+  /** Escape gives it; the last one where none is marked so. */
+  readonly isEscape?: true;
 }
 
-/** Answers to choose from, the last one being Escape's. */
+/** Answers to choose from. */
 class Question<T> implements Layer {
   readonly #screen: Screen;
   readonly #text: string;
@@ -54,10 +56,15 @@ class Question<T> implements Layer {
 
   /** Which answer a key gives; -1 for none. */
   #meant(name: string, text: string | undefined): number {
-    if (name === 'Escape') return this.#answers.length - 1;
+    if (name === 'Escape') return this.#escape;
     if (name === 'Enter' || name === 'Space') return this.#chosen;
     if (text === undefined) return -1;
     return this.#answers.findIndex(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+  }
+
+  get #escape(): number {
+    const marked = this.#answers.findIndex(({ isEscape }) => isEscape);
+    return marked < 0 ? this.#answers.length - 1 : marked;
   }
 
   #give(index: number): void {

@@ -8,6 +8,8 @@ export const ICONS: Readonly<Partial<Record<IconName, string>>> = {
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 6 5 5-5 5M20 11H10a6 6 0 0 0 0 12h3',
   restart: 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 4.5 14',
+  'new-game': 'M6 4h8l4 4v12H6zM14 4v4h4M12 11v6M9 14h6',
+  'board-size': 'M4 4h16v16H4zM4 12h8v8M12 4v8h8',
   previous: 'm14 6-6 6 6 6',
   next: 'm10 6 6 6-6 6',
   first: 'm16 6-6 6 6 6M7 6v12',

@@ -52,7 +52,10 @@ const HELP: Menu = { id: 'help', name: say('Help'), letter: 'H', groups: [['help
 export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
   seats === 1
     ? OPTIONS
-    : { ...OPTIONS, groups: [['undo', 'redo', 'restart', 'continue', 'earlier'], MUSIC, ['settings'], ['exit']] },
+    : {
+        ...OPTIONS,
+        groups: [['new-game', 'board-size'], ['undo', 'redo', 'continue', 'earlier'], MUSIC, ['settings'], ['exit']],
+      },
   seats === 1 ? LEVEL : BOARDS,
   HELP,
 ];
@@ -70,7 +73,7 @@ const SEQUENCE_TOOLS: Tools = PUZZLE_TOOLS.map((group) =>
   group.includes('solution') ? [...group, 'sequence'] : group,
 );
 
-const GAME_TOOLS: Tools = [['undo', 'redo', 'restart'], ['moves'], ['exit']];
+const GAME_TOOLS: Tools = [['undo', 'redo'], ['new-game', 'board-size'], ['moves'], ['exit']];
 
 /** The buttons of the tool bar, in groups. */
 export const toolsOf = ({ seats, forgiving }: AnyGame): Tools => {

@@ -120,7 +120,7 @@ test('what is no terminal is told, and so is a wrong level', async () => {
   });
   expect(await hosted(['play', 'breakthrough', 'drawer'], folder)).toMatchObject({
     status: 2,
-    stderr: 'kura: "drawer" is neither a number of levels nor a pack that is here.\n',
+    stderr: 'kura: "drawer" is neither the size of a board, 5 to 10, nor a pack that is here.\n',
   });
   for (const game of ['sokoban', 'vexed'])
     expect((await hosted(['play', game, 'drawer'], folder)).stderr).toBe('kura: There are no maps in drawer.\n');

@@ -115,7 +115,8 @@ test('where there is no tiny man the cell in the middle has the focus, then that
     await expect(last).toHaveCount(2);
     await expect(selected).toHaveCount(0);
   });
-  await page.keyboard.press('r');
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(last).toHaveCount(0);
   for (const cell of [6, 12]) await clickCell(page, cell);
   await expect(told(page)).toHaveText(['a2 to a3.', 'Second player to move']);

@@ -86,6 +86,36 @@ const chooseSizes = async (page: Page): Promise<void> => {
   }
 };
 
+/** By the keys, the menu and the help, where no size is called a level; back to 6 × 6. */
+const chooseSizesByKey = async (page: Page): Promise<void> => {
+  const title = page.getByRole('heading', { level: 1 });
+  for (const key of ['p', 'Home', 'End', 'n']) await page.keyboard.press(key);
+  await expect(status(page)).toHaveText('A new game begins.');
+  await expect(title).toHaveText('Breakthrough 6 × 6');
+  await page.keyboard.press('g');
+  const sizes = dialog(page, 'Board size');
+  await expect(sizes.getByRole('button', { name: '6 × 6' })).toBeFocused();
+  await expect(sizes).not.toContainText('kept');
+  await expectNoFaults(page, 'dialog');
+  await sizes.getByRole('button', { name: '5 × 5' }).click();
+  await expect(title).toHaveText('Breakthrough 5 × 5');
+  await expect(board(page).locator('g.piece')).toHaveCount(20);
+  await clickCell(page, 6);
+  await clickCell(page, 11);
+  await page.keyboard.press('Alt+o');
+  await page.getByRole('menuitem', { name: 'Board size G' }).click();
+  await expect(sizes).toContainText('The one on the board is kept: Continue goes on with it.');
+  await sizes.getByRole('button', { name: '6 × 6' }).click();
+  await expect(title).toHaveText('Breakthrough 6 × 6');
+  await page.keyboard.press('?');
+  const help = dialog(page, 'Help contents');
+  await expect(help).toContainText('New game');
+  await expect(help).toContainText('Board size');
+  await expect(help).toContainText('Earlier games');
+  await expect(help).not.toContainText(/level/i);
+  await page.keyboard.press('Escape');
+};
+
 /** From the start of a game. */
 const win = async (page: Page): Promise<void> => {
   await choose(page, /^Last game/);
@@ -93,8 +123,17 @@ const win = async (page: Page): Promise<void> => {
   for (const text of ['b2-b3', 'f5-f4', 'b3-b4', 'f4-f3', 'b4-a5', 'f3-e2', 'a5-b6']) await move(page, text);
   await expect(dialog(page, 'Game over')).toContainText('The first player wins!');
   await expectNoFaults(page, 'dialog');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(board(page)).toBeFocused();
+  await expect(board(page).locator('g.piece')).toHaveCount(21);
+  await expect(status(page)).toHaveText('The first player wins!');
+  await page.keyboard.press('u');
+  await move(page, 'a5-b6');
+  // However the message box is closed, a new game of the same size begins.
+  await expect(dialog(page, 'Game over')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(board(page).locator('g.piece')).toHaveCount(24);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakthrough 6 × 6');
   await expect(board(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'First player to move' })).toBeVisible();
   await move(page, 'c2-c3');
@@ -136,6 +175,7 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   await chooseDolls(page);
   await chooseAnother(page);
   await test.step('sizes are in the menu, and each choice is a new game at once', () => chooseSizes(page));
+  await test.step('by keys and in help too, and none is called a level', () => chooseSizesByKey(page));
   await test.step('a win is told in a message box; then a new game begins, and the last one can be looked through', () =>
     win(page));
   await page.keyboard.press('Escape');

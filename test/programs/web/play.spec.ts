@@ -41,9 +41,15 @@ const goBackAndForth = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeFocused();
   await tool(page, 'Redo').click({ force: true });
   await expect(status(page)).toHaveText('No move to redo!');
-  await page.keyboard.press('r');
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'New game')).toContainText('Continue goes on with it.');
+  await page.keyboard.press('Escape');
+  await expect(pieces).toHaveCount(3);
+  await expect(board(page)).toBeFocused();
+  await tool(page, 'New game').click();
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(pieces).toHaveCount(0);
-  await expect(status(page)).toHaveText('Back at the start. Redo brings your moves back.');
+  await expect(status(page)).toHaveText('A new game begins.');
   await tool(page, 'Redo').click();
   await expect(pieces).toHaveCount(1);
 };
@@ -65,8 +71,10 @@ test('two people play by clicks until one wins, and the page says so; or by keys
   await clickCell(page, 4);
   await expect(status(page)).toHaveText('That cell is taken.');
   await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(board(page).locator('g.piece')).toHaveCount(0);
-  await test.step('keys and buttons undo, redo and restart', () => goBackAndForth(page));
+  await test.step('keys and buttons undo, redo and begin anew; a game that goes on is not left without a question', () =>
+    goBackAndForth(page));
   await page.keyboard.press('u');
   await expect(board(page).locator('g.piece')).toHaveCount(0);
   for (const cell of [0, 3, 1, 4]) await clickCell(page, cell);

@@ -14,7 +14,11 @@ export const commands = {
   'No step to undo! The tiny man does not move.': 'Nincs visszavonható lépés! Az emberke nem mozdul.',
   'No move to undo!': 'Nincs visszavonható lépés!',
   'No move to redo!': 'Nincs újra megtehető lépés!',
+  'There is no earlier game on this board.': 'Ezen a táblán nincs korábbi játszma.',
+  'Earlier games': 'Korábbi játszmák',
   'There are no earlier moves on this level.': 'Ezen a pályán nincsenek korábbi lépések.',
+
+  'Board size': 'Táblaméret',
 
   'Previous level': 'Előző pálya',
   'Next level': 'Következő pálya',

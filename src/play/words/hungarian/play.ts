@@ -14,6 +14,12 @@ export const play = {
     'Gratulálunk! Teljesítve: {number}. pálya! Jöhet a következő?',
   'Congratulations! The final level passed! Game over!':
     'Gratulálunk! Az utolsó pályát is teljesítetted! A játéknak vége!',
+  'Begin a new game? The one on the board is not finished: Continue goes on with it.':
+    'Kezdődjön új játszma? A mostani még nem ért véget: a Folytatás viszi tovább.',
+  'A new game begins at once. The one on the board is kept: Continue goes on with it.':
+    'Rögtön új játszma kezdődik. A mostani megmarad: a Folytatás onnan viszi tovább.',
+  'A new game begins.': 'Új játszma kezdődik.',
+  'Look at the board': 'A tábla megtekintése',
   'Are you sure to stop playing {game}?': 'Biztosan abbahagyod ezt a játékot: {game}?',
 
   'Please enter the level you want to select (1 - {levels}):': 'Add meg, melyik pályát választod (1 - {levels}):',

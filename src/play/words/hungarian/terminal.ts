@@ -7,6 +7,13 @@ export const terminal = {
   'There is no game "{id}". The games: {known}.': 'Nincs ilyen játék: „{id}”. A játékok: {known}.',
   '"{name}" is neither a number of levels nor a pack that is here.':
     'Ez se nem pályák száma, se nem itt lévő pályacsomag: „{name}”.',
+  '"{name}" is neither the size of a board, {least} to {most}, nor a pack that is here.':
+    'Ez se nem táblaméret ({least} és {most} között), se nem itt lévő pályacsomag: „{name}”.',
+  '"{name}" is not a pack that is here.': 'Itt nincs ilyen pályacsomag: „{name}”.',
+  '{game} has square boards with a size from {least} to {most}, not {size}.':
+    '{game}: a tábla négyzet alakú, mérete {least} és {most} között lehet, nem {size}.',
+  'The boards of {game} are no levels: give a size from {least} to {most}.':
+    '{game}: a táblák nem pályák, add meg a méretet {least} és {most} között.',
   'The number of levels is from 1 to {most}, not {count}.': 'A pályák száma 1 és {most} között lehet, nem {count}.',
   'The level is from 1 to {levels}, not {level}.': 'A pálya sorszáma 1 és {levels} között lehet, nem {level}.',
   'There are no maps in {folder}.': 'Ebben a mappában nincsenek térképek: {folder}.',
@@ -16,6 +23,7 @@ export const terminal = {
   'Enter plays, Esc leaves': 'Enter: játék, Esc: kilépés',
   'Enter opens, Esc goes back': 'Enter: megnyitás, Esc: vissza',
   'Enter goes on, Esc goes back': 'Enter: tovább, Esc: vissza',
+  'Enter begins, Esc goes back': 'Enter: új játszma, Esc: vissza',
   'Enter changes, Esc goes back': 'Enter: változtatás, Esc: vissza',
   'Enter does it, Esc goes back': 'Enter: végrehajtás, Esc: vissza',
   'Enter saves it, Esc does not': 'Enter: mentés, Esc: mentés nélkül',
