@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { sentence } from '../../core/parsed.ts';
-import { byteLength, checkSize, decode, ENCODINGS, MAX_BYTES } from './decode.ts';
+import { byteLength, checkSize, decode, ENCODINGS, isGuess, MAX_BYTES } from './decode.ts';
 
 const bytes = (...values: (number | string)[]): Uint8Array =>
   Uint8Array.from(values.flatMap((value) => (typeof value === 'number' ? [value] : [...Buffer.from(value, 'utf8')])));
@@ -64,7 +64,7 @@ describe('without a mark', () => {
     expect(read()).toEqual(['']);
   });
 
-  test('UTF-8 is UTF-8 only if all of it is', () => {
+  test('UTF-8 is UTF-8 only if nearly all of it is', () => {
     expect(read('é ő — “ ” 倉 😀')).toEqual(['é ő — “ ” 倉 😀']);
     expect(read('ő', 0xe9)).toEqual(['Å‘é', GUESS]);
   });
@@ -123,6 +123,57 @@ describe('without a mark', () => {
     expect(read(...utf16le(text))).toEqual([text, UNMARKED]);
     const late = `${'##'.repeat(2048)}`;
     expect(read(late, ...utf16le('#'.repeat(9000)))).toEqual([late + '#\0'.repeat(9000)]);
+  });
+});
+
+describe('a file in two encodings', () => {
+  const partly = (encoding: string, other: string): string =>
+    `Some characters are not valid ${encoding}: read as ${other}, which is a guess.`;
+  const BOARD = '\r\n#####\r\n#@$.#\r\n#####\r\n';
+
+  test('is UTF-8 where all but a few bytes are, and those are read as what they look like', () => {
+    expect(read('; Fűtő', BOARD, '; Caf', 0xe9, BOARD)).toEqual([
+      `; Fűtő${BOARD}; Café${BOARD}`,
+      partly('UTF-8', 'Windows-1252'),
+    ]);
+    expect(read('; Fűtő, műtő', BOARD, '; Gy', 0xf5, 'z', 0xf5)).toEqual([
+      `; Fűtő, műtő${BOARD}; Győző`,
+      partly('UTF-8', 'Windows-1250'),
+    ]);
+    expect(read('倉庫😀 by Jos', 0xe9)).toEqual(['倉庫😀 by José', partly('UTF-8', 'Windows-1252')]);
+  });
+
+  test('is told with the line of the first such byte', () => {
+    const mixed = decode(bytes('; Fűtő', BOARD, '; Caf', 0xe9));
+    expect(mixed.ok && mixed.warnings).toMatchObject([{ line: 5, severity: 'warning' }]);
+    expect(mixed.ok && mixed.warnings!.every(isGuess)).toBe(true);
+  });
+
+  test('may have lines that are wrong in the encoding of all others', () => {
+    const [boxes, level] = [
+      [0xcd, 0xc6, 0xcf, 0xe4, 0xd7, 0xd3],
+      [0xb5, 0xda, 0xd2, 0xbb, 0xb9, 0xd8],
+    ];
+    expect(read('; ', ...boxes, BOARD, '; ', ...level, BOARD, '; Zo', 0xeb, BOARD)).toEqual([
+      `; 推箱子${BOARD}; 第一关${BOARD}; Zoë${BOARD}`,
+      GUESS.replace('Windows-1252', 'GBK'),
+      partly('GBK', 'Windows-1252'),
+    ]);
+  });
+
+  test('any lines of strange bytes give a text, and keep their number', () => {
+    const line = fc.oneof(
+      fc.constantFrom('Fűtő', '倉庫', '#@$.#').map((text) => [...Buffer.from(text)]),
+      fc.constantFrom('cdc6cfe4', 'bcd2c4dab9dd', '91718cc9', 'addcae77').map((hex) => [...Buffer.from(hex, 'hex')]),
+      fc.array(fc.integer({ min: 0x30, max: 0xff }), { maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const text = unwrap(decode(Uint8Array.from(lines.flatMap((values) => [...values, 10]))));
+        expect(text.split('\n')).toHaveLength(lines.length + 1);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

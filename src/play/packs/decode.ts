@@ -1,5 +1,6 @@
 import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
-import { guessEncoding, OLD_ENCODINGS, type OldEncoding } from './guessEncoding.ts';
+import { guessEncoding, OLD_ENCODINGS, type OldEncoding, WESTERN_ENCODINGS } from './guessEncoding.ts';
+import { brokenParts, lineOf, type Part, patched, straysIn, withoutLetters } from './strays.ts';
 
 /** The largest file that is read: far more than the largest collection of levels there is. */
 export const MAX_BYTES = 64 * 1024 * 1024;
@@ -127,17 +128,48 @@ export const ENCODINGS: readonly string[] = ['UTF-8', ...OLD_ENCODINGS.map((enco
 const guess = (encoding: string): Message =>
   say('This is not valid UTF-8: read as {encoding}, which is a guess.', { encoding });
 
+const partlyGuess = (encoding: string, other: string): Message =>
+  say('Some characters are not valid {encoding}: read as {other}, which is a guess.', { encoding, other });
+
 /** Whether it was told that an encoding is a guess. */
-export const isGuess = ({ message }: Problem): boolean => message.text === guess('').text;
+export const isGuess = ({ message }: Problem): boolean =>
+  message.text === guess('').text || message.text === partlyGuess('', '').text;
 
 const inOld = (bytes: Uint8Array, encoding: OldEncoding): string | undefined =>
   encoding === 'windows-1252' ? windows1252(bytes) : strictly(bytes, encoding);
 
+/** In one encoding but for some parts, which are in another of one byte a letter: `sample` is what to tell that one by. */
+const inTwo = (
+  bytes: Uint8Array,
+  encoding: 'utf-8' | OldEncoding,
+  parts: readonly Part[],
+  sample: Uint8Array,
+): Parsed<string> => {
+  const other = guessEncoding(sample, inOld, WESTERN_ENCODINGS);
+  const decoder = new TextDecoder(encoding);
+  const text = patched(bytes, parts, {
+    most: (part) => decoder.decode(part),
+    rest: (part) => inOld(part, other)!,
+  });
+  const name = encoding === 'utf-8' ? 'UTF-8' : NAMES[encoding];
+  const place = { line: lineOf(bytes, parts[0]![0]) };
+  return ok(text, [warning(partlyGuess(name, NAMES[other]), place)]);
+};
+
+/** The bytes of some parts, each a line; of a long one as much as is needed to tell what it is. */
+const linesOf = (bytes: Uint8Array, parts: readonly Part[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap(([from, to]) => [...bytes.subarray(from, Math.min(to, from + GLANCE)), 10]));
+
 const guessed = (bytes: Uint8Array): Parsed<string> => {
-  const likely = guessEncoding(bytes, inOld);
+  const strays = straysIn(bytes)?.map((at): Part => [at, at + 1]);
+  if (strays) return inTwo(bytes, 'utf-8', strays, withoutLetters(bytes));
+  const likely = guessEncoding(bytes, inOld, OLD_ENCODINGS);
   const text = inOld(bytes, likely);
   if (text !== undefined) return ok(text, [warning(guess(NAMES[likely]))]);
-  return ok(windows1252(bytes), [warning(guess(NAMES['windows-1252']))]);
+  const broken = brokenParts(bytes, new TextDecoder(likely).decode(bytes));
+  if (!broken) return ok(windows1252(bytes), [warning(guess(NAMES['windows-1252']))]);
+  const read = inTwo(bytes, likely, broken, linesOf(bytes, broken));
+  return read.ok ? ok(read.value, [warning(guess(NAMES[likely])), ...(read.warnings ?? [])]) : read;
 };
 
 /** In the encoding that somebody says it is in, by any of its names. */
@@ -154,8 +186,8 @@ const asTold = (bytes: Uint8Array, name: string): Parsed<string> => {
 
 /**
  * The text of a file, in the encoding that it is said to be in. If nothing is said, a byte-order mark decides. Without one it is UTF-16
- * if it looks like it, UTF-8 if it is nothing but that, then what an XML declaration says, and otherwise a guess, as many
- * collections of levels are older than UTF-8.
+ * if it looks like it, UTF-8 if it is nothing but that, then what an XML declaration says, UTF-8 again if it is that but for a
+ * few bytes, and otherwise a guess, as many collections of levels are older than UTF-8.
  */
 export const decode = (bytes: Uint8Array, encoding?: string): Parsed<string> => {
   const size = checkSize(bytes.length);

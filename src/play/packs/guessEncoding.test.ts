@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { sentence } from '../../core/parsed.ts';
 import { decode, isGuess } from './decode.ts';
-import { guessEncoding } from './guessEncoding.ts';
+import { guessEncoding, OLD_ENCODINGS } from './guessEncoding.ts';
 
 /** Titles and authors as they stand in old packs, and their bytes. */
 const WRITTEN: readonly (readonly [encoding: string, text: string, bytes: string])[] = [
@@ -48,6 +48,30 @@ const WRITTEN: readonly (readonly [encoding: string, text: string, bytes: string
   ['windows-1252', 'Camões, três limões', '43616df565732c207472ea73206c696df56573'],
   ['windows-1250', 'Žižkov – sklad', '8e699e6b6f76209620736b6c6164'],
   ['windows-1252', 'Ångström & Bjørn', 'c56e67737472f66d202620426af8726e'],
+  ['windows-1251', 'Київ і Львів, їжак', 'cae8bfe220b320cbfce2b3e22c20bfe6e0ea'],
+  ['windows-1251', 'Рівень 1', 'd0b3e2e5edfc2031'],
+  ['windows-1251', 'Узровень 3, аўтар: Янка', 'd3e7f0eee2e5edfc20332c20e0a2f2e0f03a20dfedeae0'],
+  ['windows-1251', 'Мајстор Ђорђе', 'cce0bcf1f2eef02080eef090e5'],
+  ['windows-1251', 'БЛОК', 'c1cbceca'],
+  ['windows-1252', '2º nivel, 5ª fase', '32ba206e6976656c2c2035aa2066617365'],
+  ['windows-1252', '50 € – level', '353020802096206c6576656c'],
+  ['windows-1252', 'Ô Canada', 'd42043616e616461'],
+  ['windows-1250', 'Gdańsk i Poznań', '476461f1736b206920506f7a6e61f1'],
+  ['windows-1250', 'şi Bucureşti', 'ba6920427563757265ba7469'],
+  ['shift_jis', '第1面 by Taro', '91e63196ca206279205461726f'],
+  ['shift_jis', '問1', '96e231'],
+  ['shift_jis', 'その1', '82bb82cc31'],
+  ['shift_jis', '山田', '8e529363'],
+  ['gbk', 'level 5 关卡', '6c6576656c203520b9d8bfa8'],
+  ['gbk', '关卡 1', 'b9d8bfa82031'],
+  ['gbk', '新手', 'd0c2cad6'],
+  ['gbk', '花园', 'bba8d4b0'],
+  ['euc-kr', '레벨 5', 'b7b9baa72035'],
+  ['euc-kr', '방 1', 'b9e62031'],
+  ['euc-kr', '제작자: 최준호', 'c1a6c0dbc0da3a20c3d6c1d8c8a3'],
+  ['big5', 'level 5 關卡', '6c6576656c203520c3f6a564'],
+  ['big5', '簡單', 'c2b2b3e6'],
+  ['big5', '迷宮', 'b067ae63'],
 ];
 
 /** As much else as a level file has. */
@@ -69,6 +93,14 @@ test('the guess is told', () => {
   ]);
 });
 
+test('a long line of two-byte letters is cut between them', () => {
+  const [boxes, bytes] = ['推箱子的第一关', Buffer.from('cdc6cfe4d7d3b5c4b5dad2bbb9d8', 'hex')];
+  for (const before of ['', ' ']) {
+    const line = Buffer.concat([Buffer.from(before), ...Array<Buffer>(2000).fill(bytes), Buffer.from('\n')]);
+    expect(unwrap(decode(Uint8Array.from(line))) === `${before}${boxes.repeat(2000)}\n`).toBe(true);
+  }
+});
+
 test('where every encoding has a wrong byte it is the first', () => {
-  expect(guessEncoding(Uint8Array.from([0xff]), () => undefined)).toBe('windows-1252');
+  expect(guessEncoding(Uint8Array.from([0xff]), () => undefined, OLD_ENCODINGS)).toBe('windows-1252');
 });

@@ -19,6 +19,8 @@ export const files = {
   'There is no byte-order mark: read as UTF-16.': 'Nincs bájtsorrendjel: a fájl UTF-16 kódolásúnak számít.',
   'This is not valid UTF-8: read as {encoding}, which is a guess.':
     'Ez nem érvényes UTF-8: a kódolás feltehetőleg {encoding}.',
+  'Some characters are not valid {encoding}: read as {other}, which is a guess.':
+    'Néhány karakter hibás ebben a kódolásban: {encoding}. Ezek kódolása feltehetőleg {other}.',
   'There is no encoding "{name}". Known are {names}.': 'Nincs „{name}” kódolás. Az ismertek: {names}.',
   'Some characters are not valid {encoding} and were replaced.':
     'Néhány karakter hibás ebben a kódolásban: {encoding}. Helyettük pótjel áll.',
