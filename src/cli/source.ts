@@ -25,6 +25,9 @@ export const readAs = (name: string | undefined): void => {
   encoding = name;
 };
 
+/** The encoding that was named for all files. */
+export const namedEncoding = (): string | undefined => encoding;
+
 let isInputRead = false;
 
 /** There is one standard input, and it can be read once. */

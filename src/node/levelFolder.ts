@@ -39,15 +39,18 @@ export const packsIn = (folder: string, { formats }: Reader): readonly FoundPack
     .map((file) => ({ name: titleOf(file), path: join(folder, file) }));
 };
 
-/** Reads a level file of a game. What is wrong with it as a whole is a problem. */
-export const openPackFile = (path: string, reader: Reader): Parsed<Opened> => {
-  const text = readTextFile(path);
+/** Reads a level file of a game, as it is said to be encoded. What is wrong with it as a whole is a problem of its pack. */
+export const openPackFile = (path: string, reader: Reader, encoding?: string): Parsed<Opened> => {
+  const text = readTextFile(path, encoding);
   if (!text.ok) return text;
   const opened = openText(text.value, basename(path), [reader]);
   if (!opened.ok) return opened;
-  const { levels, problems } = opened.value.pack;
-  if (levels.length === 0) return { ok: false, problem: problems[0] ?? error(say('There is no level in this file.')) };
-  return ok(withFilesBeside(path, opened.value), [...(text.warnings ?? []), ...problems]);
+  const { pack } = opened.value;
+  if (pack.levels.length === 0) {
+    return { ok: false, problem: pack.problems[0] ?? error(say('There is no level in this file.')) };
+  }
+  const problems = [...(text.warnings ?? []), ...pack.problems];
+  return ok(withFilesBeside(path, { ...opened.value, pack: { ...pack, problems } }, encoding));
 };
 
 /** The level files of a game's series that were found in a folder, not read yet. */
@@ -74,12 +77,13 @@ export interface FileProblem {
 export const openSeries = (
   { folder, series, count }: FoundSeries,
   reader: Reader,
+  encoding?: string,
 ): Opened | { readonly problems: readonly FileProblem[] } => {
   const levels: Level[] = [];
   const problems: FileProblem[] = [];
   for (let number = 1; number <= count; number++) {
     const file = join(folder, levelFile(series, number));
-    const opened = openPackFile(file, reader);
+    const opened = openPackFile(file, reader, encoding);
     const level = opened.ok ? opened.value.pack.levels[0] : undefined;
     const problem = opened.ok ? level && errorOf(level) : opened.problem;
     if (problem) problems.push({ file, problem });

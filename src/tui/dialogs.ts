@@ -172,9 +172,9 @@ const moves: Dialog = (office) => showRecord(office, 'moves', office.sitting.tab
 const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
 
 /** The player's own, then those that come with the game. */
-const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, open }) => {
+const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, encoding, open }) => {
   const { game } = sitting.table;
-  const own = ownPacks(await readerOf(game));
+  const own = ownPacks(await readerOf(game), encoding);
   const items = [
     ...own.map(({ path }) => path),
     ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),

@@ -22,6 +22,8 @@ export interface Launch {
   /** What the player has to know before he plays. */
   readonly notices: readonly Message[];
   readonly isLettered: boolean;
+  /** What files are read in; told by themselves when absent. */
+  readonly encoding: string | undefined;
 }
 
 interface Start extends Place {
@@ -114,7 +116,10 @@ export class House {
   /** The games that the player can go on with here. */
   async #left(): Promise<readonly Start[]> {
     const onward = await this.#launch.player.keeper.onward(games);
-    const starts = [...onward].map(([game, { pack, level }]) => startOf({ game, what: pack, level: String(level) }));
+    const { encoding } = this.#launch;
+    const starts = [...onward].map(([game, { pack, level }]) =>
+      startOf({ game, what: pack, level: String(level), encoding }),
+    );
     const found = await Promise.all(starts);
     return found.flatMap((start) => (start.kind === 'start' ? [{ ...start, as: 'left' as const }] : []));
   }
@@ -138,6 +143,7 @@ export class House {
         sitting,
         commands,
         keymap: layer.keymap,
+        encoding: this.#launch.encoding,
         open,
         exit,
         menu: () => open(undefined),

@@ -12,6 +12,8 @@ export interface Office {
   readonly sitting: Sitting;
   readonly commands: readonly Command[];
   readonly keymap: Keymap;
+  /** What files are read in; told by themselves when absent. */
+  readonly encoding: string | undefined;
   /** Sits down at another pack. */
   open(opened: Opened): void;
   exit(): Promise<void>;

@@ -28,21 +28,21 @@ const complaintOf = ({ file, problem }: FileProblem): Parsed<never> =>
 export const ownSeries = (game: AnyGame): FoundSeries | undefined => game.series && seriesIn(game.series.folder, game);
 
 /** All of them are one pack. */
-const seriesPacks = (reader: Reader): readonly OwnPack[] => {
+const seriesPacks = (reader: Reader, encoding: string | undefined): readonly OwnPack[] => {
   const found = ownSeries(reader.game);
   if (!found) return [];
   const open = (): Parsed<Opened> => {
-    const opened = openSeries(found, reader);
+    const opened = openSeries(found, reader, encoding);
     return 'pack' in opened ? ok(opened) : complaintOf(opened.problems[0]!);
   };
   return [{ path: `${found.folder}/`, open }];
 };
 
-/** The packs of a game that the player can choose from, beside those that come with it. */
-export const ownPacks = (reader: Reader): readonly OwnPack[] => {
+/** The packs of a game that the player can choose from, beside those that come with it; read in an encoding that he names. */
+export const ownPacks = (reader: Reader, encoding: string | undefined): readonly OwnPack[] => {
   const open = (path: string) => (): Parsed<Opened> => {
-    const opened = openPackFile(path, reader);
+    const opened = openPackFile(path, reader, encoding);
     return opened.ok ? opened : complaintOf({ file: path, problem: opened.problem });
   };
-  return [...seriesPacks(reader), ...packsIn(LEVELS, reader).map(({ path }) => ({ path, open: open(path) }))];
+  return [...seriesPacks(reader, encoding), ...packsIn(LEVELS, reader).map(({ path }) => ({ path, open: open(path) }))];
 };

@@ -17,6 +17,14 @@ export interface Wish {
   /** How many levels are played, where boards have sizes the size, or the name of a pack or of its file. */
   readonly what?: string | undefined;
   readonly level?: string | undefined;
+  /** What files are read in; told by themselves when absent. */
+  readonly encoding?: string | undefined;
+}
+
+/** Who reads files, and in which encoding if that was said. */
+interface Reading {
+  readonly reader: Reader;
+  readonly encoding: string | undefined;
 }
 
 /** What is wrong with a wish, perhaps with the file that is at fault. */
@@ -63,13 +71,14 @@ const sized = ({ game }: Reader, { what, level }: Wish): Start | undefined => {
 
 const isNumber = (text: string): boolean => /^[+-]?\d+$/.test(text);
 
-const fromSeries = (found: FoundSeries, reader: Reader): Opened | Refused => {
-  const opened = openSeries(found, reader);
+const fromSeries = (found: FoundSeries, { reader, encoding }: Reading): Opened | Refused => {
+  const opened = openSeries(found, reader, encoding);
   return 'pack' in opened ? opened : { kind: 'refused', fault: 'file', complaints: opened.problems };
 };
 
 /** The levels that are played when nothing else is asked for: one's own series, or those that come with the game. */
-const usual = (reader: Reader, wanted: number | undefined): Opened | Refused => {
+const usual = (reading: Reading, wanted: number | undefined): Opened | Refused => {
+  const { reader } = reading;
   const found = ownSeries(reader.game);
   const shipped = shippedPack(reader.game)!;
   const most = found?.count ?? shipped.pack.levels.length;
@@ -77,12 +86,12 @@ const usual = (reader: Reader, wanted: number | undefined): Opened | Refused => 
   if (count < 1 || count > most) {
     return refused(say('The number of levels is from 1 to {most}, not {count}.', { most, count }));
   }
-  if (found) return fromSeries({ ...found, count }, reader);
+  if (found) return fromSeries({ ...found, count }, reading);
   return { ...shipped, pack: { ...shipped.pack, levels: shipped.pack.levels.slice(0, count) } };
 };
 
-const fromFile = (file: string, reader: Reader): Opened | Refused => {
-  const opened = openPackFile(file, reader);
+const fromFile = (file: string, { reader, encoding }: Reading): Opened | Refused => {
+  const opened = openPackFile(file, reader, encoding);
   if (opened.ok) return opened.value;
   return { kind: 'refused', fault: 'file', complaints: [{ file, problem: opened.problem }] };
 };
@@ -90,13 +99,14 @@ const fromFile = (file: string, reader: Reader): Opened | Refused => {
 const isFolder = (name: string): boolean => existsSync(name) && statSync(name).isDirectory();
 
 /** A folder with a series or a file, one of one's own packs, one that comes with the game, or a position. */
-const named = (reader: Reader, name: string): Opened | Refused => {
+const named = (reading: Reading, name: string): Opened | Refused => {
+  const { reader } = reading;
   const { game } = reader;
   const found = seriesIn(name, game);
-  if (found) return fromSeries(found, reader);
-  if (existsSync(name) && !isFolder(name)) return fromFile(name, reader);
+  if (found) return fromSeries(found, reading);
+  if (existsSync(name) && !isFolder(name)) return fromFile(name, reading);
   const own = packsIn(LEVELS, reader).find((pack) => pack.name === name || basename(pack.path) === name);
-  if (own) return fromFile(own.path, reader);
+  if (own) return fromFile(own.path, reading);
   const shipped = shippedPack(game, name) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;
   if (game.series && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
@@ -115,7 +125,7 @@ const unknown = ({ sizes, seats }: AnyGame, name: string): Message => {
 
 /** What the player asked for, read before any screen is opened. */
 export const startOf = async (wish: Wish): Promise<Start> => {
-  const { game: id, what, level = '1' } = wish;
+  const { game: id, what, level = '1', encoding } = wish;
   const game = findGame(id);
   if (!game) {
     const known = games.map((one) => one.id).join(', ');
@@ -126,7 +136,8 @@ export const startOf = async (wish: Wish): Promise<Start> => {
   if (board) return board;
   // Two people do not count boards.
   const isNamed = what !== undefined && !(isNumber(what) && game.seats === 1);
-  const found = isNamed ? named(reader, what) : usual(reader, what === undefined ? undefined : Number(what));
+  const reading = { reader, encoding };
+  const found = isNamed ? named(reading, what) : usual(reading, what === undefined ? undefined : Number(what));
   if (isRefused(found)) return found;
   const { length } = found.pack.levels;
   if (!/^\d+$/.test(level) || Number(level) < 1 || Number(level) > length) {

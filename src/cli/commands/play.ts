@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import type { Message, Problem } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
 import { belongingsOf } from '../../node/home.ts';
+import { decode } from '../../play/packs/decode.ts';
 import { noticesFor, siteRefusal } from '../../tui/before.ts';
 import { Player } from '../../tui/player.ts';
 import { type Complaint, startOf } from '../../tui/start.ts';
 import { AT_FAULT, complain, WRONG_USE } from '../io.ts';
+import { namedEncoding } from '../source.ts';
 
 interface Options {
   readonly level?: string;
@@ -31,7 +33,11 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
   const player = new Player(belongingsOf(RESULTS), process.env);
   const settings = await player.load();
   const { spoken } = player;
-  const start = id === undefined ? undefined : await startOf({ game: id, what, level: options.level });
+  const encoding = namedEncoding();
+  // Nothing may have to be read yet: what is wrong with the name shows in a text without letters.
+  const named = decode(new Uint8Array(), encoding);
+  if (!named.ok) return fail(WRONG_USE, `kura: ${spoken(named.problem.message)}`);
+  const start = id === undefined ? undefined : await startOf({ game: id, what, level: options.level, encoding });
   if (start?.kind === 'refused') {
     const code = start.fault === 'wish' ? WRONG_USE : AT_FAULT;
     return fail(code, ...start.complaints.map((complaint) => complaintText(complaint, spoken)));
@@ -47,6 +53,7 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
     start: start && { ...start, as: 'start' },
     notices,
     isLettered: options.letters ?? false,
+    encoding,
   });
 };
 

@@ -7,7 +7,7 @@ import { withFilesBeside } from '../../node/companions.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { AT_FAULT, complainOf, counted, print, printJson } from '../io.ts';
 import { withProgress } from '../progress.ts';
-import { openOrComplain } from '../source.ts';
+import { namedEncoding, openOrComplain } from '../source.ts';
 import { type Verification, verifySteps } from '../verification.ts';
 
 interface Options {
@@ -78,7 +78,7 @@ const text = (file: string, { game }: Opened, { number, level, facts, lines }: V
 const verifyFile = async (file: string, options: Options): Promise<readonly Verification[] | undefined> => {
   const found = await openOrComplain(file, options.game);
   if (!found) return undefined;
-  const opened = withFilesBeside(file, found);
+  const opened = withFilesBeside(file, found, namedEncoding());
   const done = await withProgress(verifySteps(opened), `verifying ${file}`);
   for (const verification of done) {
     if (options.json) {

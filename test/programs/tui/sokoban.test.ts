@@ -239,6 +239,27 @@ test('a folder of numbered maps is one pack, in the order of their numbers', asy
   expect(await terminal.leave()).toBe(0);
 });
 
+test('a file in an old encoding is read by a guess, which is told, or as somebody says', async () => {
+  const folder = playFolder({ 'levels/old.sok': '' });
+  writeFileSync(join(folder, 'levels', 'old.sok'), Buffer.from('; F\u00fbt\u00f5\n#####\n#@$.#\n#####\n', 'latin1'));
+  expect(await hosted(['--encoding', 'klingon', 'play', 'sokoban'], folder)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^kura: There is no encoding "klingon". Known are UTF-8,/),
+  });
+  const terminal = running(['play', 'sokoban', 'old'], { folder });
+  await terminal.sees('1/1 Fűtő', 'This is not valid UTF-8: read as Windows-1250, which is a guess.');
+  expect(await terminal.leave()).toBe(0);
+
+  const told = running(['--encoding', 'koi8-r', 'play', 'sokoban'], { folder });
+  await told.sees('Campaign');
+  told.type('o');
+  await told.sees('levels/old.sok');
+  told.type(KEYS.enter);
+  await told.sees('1/1 FШtУ');
+  expect(told.text()).not.toContain('a guess');
+  expect(await told.leave()).toBe(0);
+});
+
 test('what a file says of a level is told, and a game that came with it is gone on with', async () => {
   const about = ['Collection: The Storeroom', 'Author: Ann', '', 'Three rooms.', 'Free to copy.', '', 'Corridor', ''];
   const level = ['#######', '#@ $ .#', '#######', '', 'Solution', 'rR', '', 'Yesterday', 'r*RR', ''];
