@@ -32,6 +32,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'quoted lines': { format: sok, text: () => filled('> a\n') },
   keys: { format: sok, text: () => filled('Title: a\n') },
   'boards of 3×3': { format: sok, text: () => filled('###\n#@#\n###\n\n') },
+  'rows by themselves': { format: sok, text: () => filled('#\n\n') },
+  'walls by themselves': {
+    format: sok,
+    text: () => filled(`#@${'#'.repeat(60)}\n\n${`${'#'.repeat(61)}\n\n`.repeat(254)}`),
+  },
+  'boards with letters between': { format: sok, text: () => filled('####\n#@ #\n-\n#  #\n####\nB\n') },
   'halves of boards': { format: sok, text: () => filled('###\n###\n\n') },
   'one long row': { format: sok, text: () => `###\n${filled('#')}\n###\n` },
   'small levels in XML': {

@@ -6,7 +6,7 @@ import { rawLines } from './rawLines.ts';
 const commentBlocks = (text: string): ReadonlyMap<number, number> => {
   const blocks = new Map<number, number>();
   let open: number | undefined;
-  for (const { index, 1: end } of text.matchAll(/^[; \t]*comment(-end)?[ \t]*:/gim)) {
+  for (const { index, 1: end } of text.matchAll(/^[>; \t]*comment(-end)?[ \t]*:/gim)) {
     if (end && open !== undefined) blocks.set(open, index);
     open = end ? undefined : index;
   }
@@ -22,13 +22,16 @@ const afterKey = (text: string): string => text.slice(text.indexOf(':') + 1).tri
 function* fileLines(text: string): Generator<FileLine> {
   const blocks = commentBlocks(text);
   let blockEnd = -1;
+  // A block that was quoted as a whole loses its quotes; a quote inside one is the author's.
+  let isQuoted = false;
   let number = 0;
   for (const { text: raw, from, quote } of rawLines(text)) {
     number += 1;
     if (from < blockEnd) {
-      yield noteOf(raw, number);
+      yield noteOf(isQuoted ? raw.slice(quote.length) : raw, number);
     } else if (from === blockEnd || blocks.has(from)) {
       blockEnd = blocks.get(from) ?? -1;
+      isQuoted = quote !== '';
       if (afterKey(raw)) yield noteOf(afterKey(raw), number);
     } else {
       yield* readLines(raw, number, quote);

@@ -8,7 +8,7 @@ import * as draft from './draft.ts';
 import { bare, Gap, isText, isTitleKey } from './gap.ts';
 import { MAX_LEVELS } from './limits.ts';
 import { type FileLine, isForeignMoves, readKey } from './lines.ts';
-import { firstLines } from './rawLines.ts';
+import { firstLines, unquoted } from './rawLines.ts';
 import { placeOfTitles, type TitlesAre } from './titles.ts';
 import { type MovesToken, type Token, tokens } from './tokens.ts';
 
@@ -28,7 +28,7 @@ class Reading {
   #gap = new Gap();
 
   constructor(text: string) {
-    this.#titles = placeOfTitles(text);
+    this.#titles = placeOfTitles(unquoted(text));
   }
 
   /** How many levels there are by now. */

@@ -43,6 +43,7 @@ const BOARDS = [
   ['  ####', '###  #', '#@$ .#', '# $#.#', '#   @#', '######'],
   ['  * * *', '#########', '#@ $ . *#', '#########', '*********'],
   ['########', '#+$   *#', '#   ####', '#####'],
+  ['*', '#####', '#@$.#', '#####', '  .'],
 ].map((rows) => rows.join('\n'));
 
 /** One that is made of moves, directly above others, would be moves; writing refuses it. */

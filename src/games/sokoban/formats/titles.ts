@@ -3,7 +3,7 @@ export type TitlesAre = 'above' | 'keys above' | 'below';
 
 export const TITLE_KEY = /^[; \t]*(?:title|name)[ \t]*:/im;
 
-const ROW = /^[>#@$.+*pPbBX _\-|0-9()\\n]*$/;
+const ROW = /^[#@$.+*pPbBX _\-|0-9()\\n]*$/;
 
 const isLineEnd = (letter: string): boolean => letter === '\n' || letter === '\r';
 

@@ -154,6 +154,16 @@ describe.each([sok, xsb])('42: what $id writes reads back the same', (format) =>
     expect(again(format, odd)).toEqual(odd);
   });
 
+  test.each([
+    '*\n#####\n#@$.#\n#####',
+    '#####\n#@$.#\n#####\n .',
+    '*********\n #######\n #@ $ .#\n #######',
+    '.\n\n#####\n#@$.#\n#####',
+  ])('with rows outside the walls that nobody would know as such: %j', (board) => {
+    const odd = pack({ levels: [level({}), level({ title: 'Odd', board }), level({ title: 'Cape', board: TWO })] });
+    expect(again(format, odd)).toEqual(odd);
+  });
+
   test('or is refused by name', () => {
     const broken = pack({ levels: [level({}), level({ title: 'Cape', notes: 'x\nComment-End:\ny' })] });
     expect(complaint(format.write!(broken))).toBe('"Cape" cannot be written so that it reads back the same.');

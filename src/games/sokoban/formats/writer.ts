@@ -1,6 +1,7 @@
 import { type Level, type Pack, readPack, type SavedLine } from '../../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../../core/parsed.ts';
 import { joinMark } from '../notation.ts';
+import { coreOf } from './drawing.ts';
 import { readLine } from './lines.ts';
 
 /** Titles as a line above their boards, as .sok has them, or as keys below, as .xsb has them. */
@@ -27,8 +28,18 @@ const commentsText = (comments: string | undefined): string | undefined => comme
 const savedText = (line: SavedLine, care: Care): string =>
   paragraphs(present([line.title, wrap(joinMark(line.moves, line.at))]).join('\n'), notesText(line.notes, care));
 
-/** An empty row inside a board has to be drawn, or it would end the board. */
-const boardText = (board: string): string => board.replaceAll(/^$/gm, '-');
+/** Nobody would know the rows at its edges as such: a goal outside the walls, a single box. */
+const isOdd = (board: string): boolean => {
+  const run = board.split('\n').map((row, index) => readLine(row, index + 1));
+  const [from, to] = coreOf(run);
+  return from > 0 || to < run.length;
+};
+
+/** An empty row inside a board has to be drawn, or it would end the board. Odd rows stand in one line with the others. */
+const boardText = (board: string): string => {
+  const rows = board.replaceAll(/^$/gm, '-');
+  return isOdd(rows) ? rows.replaceAll('\n', '|') : rows;
+};
 
 /** What other programs may take for a board, moves or a key when it stands alone above a board. */
 const isMisleading = (title: string): boolean => readLine(title, 1).kind !== 'text';
