@@ -1,7 +1,9 @@
 import { say } from '../core/parsed.ts';
+import type { Command } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
 import { outcomeMessage } from '../play/speech/announce.ts';
 import { passedMessages } from '../play/speech/passed.ts';
+import type { Table } from '../play/table/table.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
 import type { Office } from './office.ts';
@@ -21,17 +23,22 @@ export const saveResult = async ({ screen, player: { keeper, spoken }, sitting }
   }
 };
 
+/** Where one goes on: of levels that follow by themselves, those that are still to be solved. */
+const onwardFrom = (table: Table): Command | undefined => {
+  if (table.game.runsOn) return table.unsolved().length > 0 ? commandNamed('unsolved') : undefined;
+  return table.number < table.pack.levels.length ? commandNamed('next') : undefined;
+};
+
 /** After a level was solved. */
 export const passed = async ({ screen, player: { spoken }, sitting, menu }: Office): Promise<void> => {
-  const { number, pack } = sitting.table;
-  const words = [...sitting.display().notes, ...passedMessages(sitting.table)];
-  const back = { value: 'back', label: spoken(say('Stay here')) };
-  const next = { value: 'next', label: spoken(commandNamed('next').name) };
-  const leave = { value: 'menu', label: spoken(say('Leave the game')) };
-  const isFinal = number === pack.levels.length;
-  const answer = await ask(screen, words.map(spoken).join(' '), isFinal ? [leave, back] : [next, back]);
-  if (answer === 'next') sitting.perform(commandNamed('next'));
-  if (answer === 'menu') menu();
+  const { table } = sitting;
+  const words = [...sitting.display().notes, ...passedMessages(table)];
+  const onward = onwardFrom(table);
+  const back = { value: undefined, label: spoken(say('Stay here')) };
+  const leave = { value: menu, label: spoken(say('Leave the game')) };
+  const next = onward && { value: () => sitting.perform(onward), label: spoken(onward.name) };
+  const answer = await ask<(() => void) | undefined>(screen, words.map(spoken).join(' '), [next ?? leave, back]);
+  answer?.();
 };
 
 /** After a game for two: a new one on the same board begins, unless somebody wants to look at this one first. */

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../core/game.ts';
 import { type Message, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
@@ -11,7 +12,7 @@ import { DIALOGS } from './dialogs.ts';
 import type { Office } from './office.ts';
 import type { Player } from './player.ts';
 import type { Screen } from './screen.ts';
-import { startOf } from './start.ts';
+import { complaintText, startOf } from './start.ts';
 import { TableLayer } from './tableLayer.ts';
 
 /** How the program is started. */
@@ -90,6 +91,17 @@ export class House {
     }
   }
 
+  /** What is played where nothing else is asked for: the player's own maps, or what comes with the game. */
+  async #begin({ id }: AnyGame): Promise<Start | undefined> {
+    const { encoding, player } = this.#launch;
+    const { spoken } = player;
+    const start = await startOf({ game: id, encoding });
+    if (start.kind === 'start') return { ...start, as: 'start' };
+    const told = start.complaints.map((complaint) => complaintText(complaint, spoken)).join(' ');
+    await ask(this.#screen, told, [{ value: undefined, label: spoken(say('Close')) }]);
+    return undefined;
+  }
+
   /** What stands in the way of keeping anything is told before the game begins. */
   async #tell(): Promise<void> {
     const { player, notices } = this.#launch;
@@ -98,19 +110,21 @@ export class House {
     }
   }
 
-  /** What was left comes first, then every game from its beginning. */
+  /** What was left comes first, then every game from its beginning. Asked again where that cannot be played. */
   async #choose(): Promise<Start | undefined> {
     const { spoken } = this.#launch.player;
-    const left = await this.#left();
-    const items = [
-      ...left.map(({ opened, level }) => spoken(continueMessage(opened, level))),
-      ...games.map(({ title }) => spoken({ text: title })),
-    ];
     const hint = spoken(say('Enter plays, Esc leaves'));
-    const index = await choose(this.#screen, () => ({ title: 'Kura', items, hint }));
-    if (index === undefined) return undefined;
-    const game = games[index - left.length];
-    return left[index] ?? (game && { opened: shippedPack(game)!, level: 1, as: 'start' });
+    for (;;) {
+      const left = await this.#left();
+      const items = [
+        ...left.map(({ opened, level }) => spoken(continueMessage(opened, level))),
+        ...games.map(({ title }) => spoken({ text: title })),
+      ];
+      const index = await choose(this.#screen, () => ({ title: 'Kura', items, hint }));
+      if (index === undefined) return undefined;
+      const start = left[index] ?? (await this.#begin(games[index - left.length]!));
+      if (start) return start;
+    }
   }
 
   /** The games that the player can go on with here. */

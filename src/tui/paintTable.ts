@@ -13,6 +13,7 @@ import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
 import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
 import { hintText, placeText, playbackText, scoreText, spreadOut, wonMessage } from './status.ts';
+import { wrapped } from './wrap.ts';
 
 /** A table, and how it is shown. */
 export interface Shown {
@@ -50,7 +51,7 @@ const TWO_HINTS: readonly CommandId[] = [
   'board-size',
   'load-pack',
 ];
-const SCREENING_HINTS: readonly CommandId[] = ['pause', 'one-step', 'faster', 'slower', 'stop'];
+const SCREENING_HINTS: readonly CommandId[] = ['stop', 'pause', 'faster', 'slower', 'one-step'];
 
 const HEAD: Style = { inverse: true };
 const SAID: Style = { bold: true };
@@ -85,27 +86,43 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
 const saidIn = ({ display, keymap, spoken }: Shown): string => {
   const { picture, problem, notes, notices, passed, offer } = display;
   const said = [...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])), ...notes];
-  const shown = picture && playbackText(picture, spoken);
-  if (said.length > 0) return said.map(spoken).join(' ');
-  return (
-    shown ??
-    [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])].map(spoken).join(' ')
-  );
+  const around = [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])];
+  return (said.length > 0 ? said : picture?.playback ? [] : around).map(spoken).join(' ');
 };
 
-/** What is said has a line of its own, the keys one below it; where the board leaves a single line, they share it. */
-const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void => {
-  const { width, height } = canvas;
-  const end = pane ? pane.area.y + pane.area.height + (pane.border === 'none' ? 0 : 1) : 0;
-  const hasTwoLines = end <= height - 2;
-  const said = tame(saidIn(shown), width - 2);
-  canvas.put(1, height - (hasTwoLines ? 2 : 1), said, SAID);
-  if (!hasTwoLines && said !== '') return;
-  const { game } = shown.table;
-  const ids = shown.display.picture?.playback ? SCREENING_HINTS : game.seats === 2 ? TWO_HINTS : HINTS;
-  const commands = terminalCommands(game, shown.art);
+/** The keys that can be pressed now, as many as there is room for. */
+const keysIn = ({ table, display, keymap, spoken, art }: Shown, width: number): string => {
+  const { game } = table;
+  const commands = terminalCommands(game, art);
+  const ids = display.picture?.playback ? SCREENING_HINTS : game.seats === 2 ? TWO_HINTS : HINTS;
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
-  canvas.put(1, height - 1, hintText(told, shown.keymap, shown.spoken, width - 2), HINT);
+  return hintText(told, keymap, spoken, width);
+};
+
+/** A text in as many lines as it needs; what there is no room for is cut off. */
+const inLines = (text: string, width: number, most: number): readonly string[] => {
+  const lines = wrapped(tame(text, width * most), width);
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), tame(lines.slice(most - 1).join(' '), width)];
+};
+
+/**
+ * What is said has lines of its own, the keys one below them; where the board leaves a single line, they share it. While moves
+ * are shown, how far they are stands before the keys.
+ */
+const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void => {
+  const { height } = canvas;
+  const width = canvas.width - 2;
+  const end = pane ? pane.area.y + pane.area.height + (pane.border === 'none' ? 0 : 1) : 0;
+  const free = height - 1 - end;
+  const said = inLines(saidIn(shown), width, Math.max(1, free));
+  const last = height - (free > 0 ? 2 : 1);
+  for (const [index, line] of said.entries()) canvas.put(1, last - said.length + 1 + index, line, SAID);
+  if (free <= 0 && said[0] !== '') return;
+  const { picture } = shown.display;
+  const progress = picture && playbackText(picture, shown.spoken);
+  const before = progress === undefined ? '' : `${progress}  `;
+  canvas.put(1, height - 1, before, SAID);
+  canvas.put(1 + columnsOf(before), height - 1, keysIn(shown, width - columnsOf(before)), HINT);
 };
 
 /** Paints a table over the whole canvas. Returns the pane that the board is seen through. */

@@ -5,9 +5,11 @@ import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn } from '../node/levelFolder.ts';
 import { boardOfSize } from '../play/packs/boards.ts';
+import { readLevelCount } from '../play/packs/firstLevels.ts';
 import { openPosition } from '../play/packs/library.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { type Reader, readerOf } from '../play/packs/reader.ts';
+import type { Translator } from '../play/words/language.ts';
 import { LEVELS, ownSeries } from './ownPacks.ts';
 
 /** What the player asked for on the command line. */
@@ -32,6 +34,13 @@ export interface Complaint {
   readonly file?: string;
   readonly problem: Problem;
 }
+
+/** `maps/map1.txt:3:5: There is no human.` */
+export const complaintText = ({ file, problem }: Complaint, spoken: Translator): string => {
+  const { line, column = 1, message }: Problem = problem;
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  return `${file === undefined ? 'kura' : place}: ${spoken(message)}`;
+};
 
 /** What to begin with; or why not, and whether the wish or a file is at fault. */
 export type Start =
@@ -77,17 +86,15 @@ const fromSeries = (found: FoundSeries, { reader, encoding }: Reading): Opened |
 };
 
 /** The levels that are played when nothing else is asked for: one's own series, or those that come with the game. */
-const usual = (reading: Reading, wanted: number | undefined): Opened | Refused => {
-  const { reader } = reading;
-  const found = ownSeries(reader.game);
-  const shipped = shippedPack(reader.game)!;
+const usual = (reading: Reading, wanted: string | undefined): Opened | Refused => {
+  const { game } = reading.reader;
+  const found = ownSeries(game);
+  const shipped = shippedPack(game)!;
   const most = found?.count ?? shipped.pack.levels.length;
-  const count = wanted ?? most;
-  if (count < 1 || count > most) {
-    return refused(say('The number of levels is from 1 to {most}, not {count}.', { most, count }));
-  }
-  if (found) return fromSeries({ ...found, count }, reading);
-  return { ...shipped, pack: { ...shipped.pack, levels: shipped.pack.levels.slice(0, count) } };
+  const count = readLevelCount(wanted ?? String(most), most);
+  if (!count.ok) return refused(count.problem.message);
+  if (found) return fromSeries({ ...found, count: count.value }, reading);
+  return { ...shipped, pack: { ...shipped.pack, levels: shipped.pack.levels.slice(0, count.value) } };
 };
 
 const fromFile = (file: string, { reader, encoding }: Reading): Opened | Refused => {
@@ -137,7 +144,7 @@ export const startOf = async (wish: Wish): Promise<Start> => {
   // Two people do not count boards.
   const isNamed = what !== undefined && !(isNumber(what) && game.seats === 1);
   const reading = { reader, encoding };
-  const found = isNamed ? named(reading, what) : usual(reading, what === undefined ? undefined : Number(what));
+  const found = isNamed ? named(reading, what) : usual(reading, what);
   if (isRefused(found)) return found;
   const { length } = found.pack.levels;
   if (!/^\d+$/.test(level) || Number(level) < 1 || Number(level) > length) {

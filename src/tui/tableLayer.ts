@@ -68,8 +68,10 @@ export class TableLayer implements Layer {
     this.sitting.leave();
   }
 
+  /** It is only a guess that a key is held down: what a held key does not ask for again is done all the same. */
   press({ name }: Key): void {
-    this.sitting.press(name, this.#heldKey.note(name, Date.now()));
+    const held = this.#heldKey.note(name, Date.now());
+    this.sitting.press(name, this.keymap.commandFor(name, 'play')?.repeats ? held : 'fresh');
   }
 
   click(x: number, y: number): void {

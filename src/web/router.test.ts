@@ -29,12 +29,17 @@ test('a game or a pack may come without a level', () => {
   expect(parseRoute('#/sokoban')).toEqual({ screen: 'play', game: 'sokoban' });
   expect(parseRoute('#/sokoban/')).toEqual({ screen: 'play', game: 'sokoban' });
   expect(parseRoute('#/sokoban/maps')).toEqual({ screen: 'play', game: 'sokoban', pack: 'maps' });
-  expect(parseRoute('#/vexed?levels=2')).toEqual({ screen: 'play', game: 'vexed', levels: 2 });
+  expect(parseRoute('#/vexed?levels=2')).toEqual({ screen: 'play', game: 'vexed', levels: '2' });
 });
 
 test('options that make no sense are left aside', () => {
-  for (const query of ['levels=0', 'levels=x', 'levels=', 'colour=red', ''])
+  for (const query of ['colour=red', ''])
     expect(parseRoute(`#/vexed/2?${query}`)).toEqual({ screen: 'play', game: 'vexed', level: 2 });
+});
+
+test('how many levels there are to be is left as it is written: whoever opens the pack says what is wrong with it', () => {
+  for (const levels of ['0', '-1', 'x', ''])
+    expect(parseRoute(`#/vexed/2?levels=${levels}`)).toEqual({ screen: 'play', game: 'vexed', level: 2, levels });
 });
 
 test('what makes no sense is home', () => {

@@ -8,8 +8,8 @@ export interface PlayRoute {
   readonly level?: number;
   /** Moves to be played on the level as soon as it is open. */
   readonly moves?: string;
-  /** How many levels of the pack are played; all of them when absent. */
-  readonly levels?: number;
+  /** How many levels of the pack are played, as it is written; all of them when absent. */
+  readonly levels?: string;
 }
 
 export type Route = { readonly screen: 'home' } | PlayRoute;
@@ -32,7 +32,7 @@ const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels'> => {
   const [moves, levels] = [options.get('moves'), options.get('levels')];
   return {
     ...(moves !== null && { moves }),
-    ...(levels !== null && /^[1-9]\d{0,5}$/.test(levels) && { levels: Number(levels) }),
+    ...(levels !== null && { levels }),
   };
 };
 
@@ -58,7 +58,7 @@ export const linkTo = (route: Route): string => {
   const path = ['#', game, ...places.filter((place) => place !== undefined)].join('/');
   const query = new URLSearchParams({
     ...(moves !== undefined && { moves }),
-    ...(levels !== undefined && { levels: String(levels) }),
+    ...(levels !== undefined && { levels }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 };

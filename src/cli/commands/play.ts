@@ -1,11 +1,10 @@
 import { Command } from 'commander';
-import type { Message, Problem } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
 import { belongingsOf } from '../../node/home.ts';
 import { decode } from '../../play/packs/decode.ts';
 import { noticesFor, siteRefusal } from '../../tui/before.ts';
 import { Player } from '../../tui/player.ts';
-import { type Complaint, startOf } from '../../tui/start.ts';
+import { complaintText, startOf } from '../../tui/start.ts';
 import { AT_FAULT, complain, WRONG_USE } from '../io.ts';
 import { namedEncoding } from '../source.ts';
 
@@ -20,13 +19,6 @@ const RESULTS = 'results';
 const fail = (code: number, ...lines: readonly string[]): void => {
   for (const line of lines) complain(line);
   process.exitCode = code;
-};
-
-/** `maps/map1.txt:3:5: There is no human.` */
-const complaintText = ({ file, problem }: Complaint, spoken: (message: Message) => string): string => {
-  const { line, column = 1, message }: Problem = problem;
-  const place = line === undefined ? file : `${file}:${line}:${column}`;
-  return `${file === undefined ? 'kura' : place}: ${spoken(message)}`;
 };
 
 const run = async (id: string | undefined, what: string | undefined, options: Options): Promise<void> => {

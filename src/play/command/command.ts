@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Round } from '../table/round.ts';
+import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
 
 /** When a command's keys are its own: while somebody plays, or while moves are shown. */
@@ -116,4 +117,4 @@ export const roundRefusal = ({ round }: Table): Message | undefined =>
   round ? undefined : say('This level cannot be played.');
 
 export const screeningRefusal = (table: Table): Message | undefined =>
-  table.round?.screening ? say('Moves are being shown: stop that first.') : roundRefusal(table);
+  table.round?.screening ? BEING_SHOWN : roundRefusal(table);

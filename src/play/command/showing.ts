@@ -15,6 +15,9 @@ const rerunRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??
   ((table.round?.snapshot(now).at ?? 0) > 0 ? undefined : say('There are no moves to show yet.'));
 
+const sequenceRefusal = (table: Table, now: number): Message | undefined =>
+  screeningRefusal(table) ?? (table.round?.snapshot(now).outcome ? say('The level is solved.') : undefined);
+
 const shownRefusal = ({ round }: Table): Message | undefined =>
   round?.screening ? undefined : say('No moves are being shown.');
 
@@ -40,7 +43,7 @@ export const SHOWING: readonly Command[] = [
     name: say('Load sequence'),
     keys: ['Shift+L'],
     suits: isPuzzle,
-    refusal: screeningRefusal,
+    refusal: sequenceRefusal,
     does: opens('sequence'),
   },
   {

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../core/parsed.ts';
 import { type Win, winAt } from '../belongings/win.ts';
 import type { DialogName } from '../command/command.ts';
 import type { Round } from '../table/round.ts';
@@ -13,6 +14,11 @@ export class Ending {
   readonly #rest: number;
   /** The round that has ended, so that its end is met once. */
   #ended: Round | undefined;
+  /** The round that was seen last, and whether its level alone was not solved when it came. */
+  #seen: Round | undefined;
+  #isMissing = false;
+  /** The level that was solved with moves from elsewhere: there is nothing to save. */
+  #unsaved: number | undefined;
   #askAt: number | undefined;
   #nextAt: number | undefined;
   #following: DialogName | undefined;
@@ -34,6 +40,17 @@ export class Ending {
     return this.#passed;
   }
 
+  /** What there is to say of an end that leaves nothing to save … */
+  get notes(): readonly Message[] {
+    return this.#unsaved === undefined ? [] : [say('Only what you have just solved yourself can be saved.')];
+  }
+
+  /** … and when the next level has followed it. */
+  get notesOnward(): readonly Message[] {
+    const number = this.#unsaved;
+    return number === undefined ? [] : [say('You have won level {number}!', { number })];
+  }
+
   /** Whether the end is being looked at and nothing was asked yet. */
   get isResting(): boolean {
     return this.#askAt !== undefined;
@@ -42,6 +59,8 @@ export class Ending {
   /** Whether the level was solved or the game has ended just now: asked after whatever is done. */
   begins(now: number): boolean {
     const { round } = this.#table;
+    if (round !== this.#seen) this.#isMissing = this.#isLastMissing();
+    this.#seen = round;
     const ended = round?.isAchieved ? round : undefined;
     const isNew = ended !== undefined && ended !== this.#ended;
     if (ended !== this.#ended) [this.#askAt, this.#nextAt] = [undefined, undefined];
@@ -51,13 +70,24 @@ export class Ending {
   }
 
   #begin(now: number): void {
-    const { game, number, pack } = this.#table;
+    const { game, number, pack, round } = this.#table;
     const win = winAt(this.#table, now);
-    if (game.runsOn && number < pack.levels.length) {
+    const { at = 0, own = true } = round?.own(now) ?? {};
+    this.#unsaved = game.seats === 1 && at > 0 && !own ? number : undefined;
+    if (game.seats === 1) this.#table.mark(now);
+    if (game.runsOn && number < pack.levels.length && !this.#isMissing) {
       // A level that wins itself leaves the one before it to be saved.
       this.#passed = win ?? this.#passed;
       this.#nextAt = now + LOOK_MS;
     } else this.#askAt = now + this.#rest;
+    this.#isMissing = false;
+  }
+
+  /** Whether all levels are solved but this one: then that they are is told instead of going on. */
+  #isLastMissing(): boolean {
+    const { game, number } = this.#table;
+    const missing = game.runsOn ? this.#table.unsolved() : [];
+    return missing.length === 1 && missing[0] === number;
   }
 
   /** When something follows by itself. The next level waits for whoever reads or answers something. */

@@ -2,6 +2,7 @@ import type { SavedLine } from '../../core/pack.ts';
 import { type Message, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
+import { asksAgain, commandOf } from '../command/pressed.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
 import { offerOf } from '../speech/attempts.ts';
@@ -10,15 +11,12 @@ import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
 import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
-import type { Round } from '../table/round.ts';
 import { type Place, peopleAt, type Reached, Table } from '../table/table.ts';
 import { Checking } from './checking.ts';
 import type { Asked, Display } from './display.ts';
 import { Ending } from './ending.ts';
 import type { Host } from './host.ts';
-
-/** Milliseconds after which a clock shows another second. */
-const SECOND = 1000;
+import { nextSecond } from './nextSecond.ts';
 
 /** Milliseconds that something played is not kept at the most: a computer that dies costs less than a second. */
 const KEEP_MS = 400;
@@ -101,14 +99,10 @@ export class Sitting {
 
   /** A key by its name. Tells whether it is one of the game's. */
   press(key: string, held: 'held' | 'fresh'): boolean {
-    const command = this.#host.keymap().commandFor(key, this.table.round?.screening ? 'screening' : 'play');
-    if (command && (held === 'fresh' || this.#repeats(command))) this.perform(command);
+    const { round } = this.table;
+    const command = commandOf(this.#host.keymap(), key, round);
+    if (command && (held === 'fresh' || asksAgain(command, round))) this.perform(command);
     return command !== undefined;
-  }
-
-  /** Whether a key that is held down asks again: not for moves that would have to wait. */
-  #repeats({ repeats, during }: Command): boolean {
-    return repeats === true && !(during === 'play' && this.table.round?.isWaitedFor);
   }
 
   /** Goes on with a game that came with the level; what was played before is put aside. */
@@ -236,7 +230,7 @@ export class Sitting {
   /** A move to show, a second of a clock, something to keep, what follows an end. */
   #dueInSight(): number {
     const { round } = this.table;
-    const times = [round?.due, this.#secondOf(round), this.#keepAt, this.#ending.due(this.#dialog)];
+    const times = [round?.due, nextSecond(round, this.#host.now()), this.#keepAt, this.#ending.due(this.#dialog)];
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
@@ -258,12 +252,6 @@ export class Sitting {
     return { by, speed, fallSpeed, touchMove, clickToWalk, still: this.#host.isStill() };
   }
 
-  #secondOf(round: Round | undefined): number | undefined {
-    const now = this.#host.now();
-    const { running, spent } = round?.snapshot(now) ?? {};
-    return running === undefined || !spent ? undefined : now + SECOND - (spent[running] % SECOND);
-  }
-
   #see(now: number): void {
     this.#follow(now);
     this.#host.changed();
@@ -274,15 +262,20 @@ export class Sitting {
     const { number } = this.table;
     if (number !== this.#number) [this.#notes, this.#notices] = [[], doubtsAt(this.table)];
     this.#number = number;
-    if (this.#ending.begins(now)) this.keep();
+    if (this.#ending.begins(now)) {
+      this.keep();
+      this.#notes = this.#ending.notes;
+    }
     const next = this.#ending.next(now, this.#dialog);
     if (next === 'level') this.#goOn(now);
     else if (next) this.#dialog = next;
   }
 
   #goOn(now: number): void {
+    const won = this.#ending.notesOnward;
     this.table.open(this.table.number + 1, now);
     this.#follow(now);
+    this.#notes = [...won, ...this.#notes];
   }
 
   async #store(hash: string, level: number, reached: Reached): Promise<void> {

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { Seated } from '../../../test/tools/sittings.ts';
 import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
+import { sentence } from '../../core/parsed.ts';
+import { passedMessages } from '../speech/passed.ts';
 
 /** One step makes both boxes meet. */
 const CLIFF = levelOf('6 4\n######\n#Pr r#\n######\n######');
+/** Two steps do. */
+const HALL = levelOf('8 3\n########\n#Pr  r #\n########');
+/** A step to the left does. */
+const STAIRS = levelOf('6 3\n######\n#r rP#\n######');
 /** Its boxes meet before anybody has moved. */
 const SELF_WON = levelOf('5 4\n#####\n#P r#\n###r#\n#####');
 
@@ -120,9 +126,121 @@ describe('where the next level follows by itself', () => {
   });
 
   test('a level that wins itself is passed, and leaves the one before it to be saved', () => {
-    const seated = cliff(SELF_WON, CLIFF);
+    const seated = cliff(SELF_WON, HALL);
     solve(seated);
     seated.wait(5_000);
     expect([number(seated), seated.sitting.display().passed?.number]).toEqual([3, 1]);
+  });
+});
+
+describe('a sequence that clears the level', () => {
+  const play = (seated: Seated, moves: string): void => {
+    expect(seated.sitting.act(({ round }, now) => round?.screen('sequence', moves, now))).toBeUndefined();
+    seated.wait(1_000);
+  };
+
+  test('finishes it: that is said and marked, the next one follows, and there is nothing to save', () => {
+    const seated = new Seated('vexed', packOf(CLIFF, HALL));
+    play(seated, 'r');
+    expect([number(seated), seated.said]).toEqual([1, 'Solved! Only what you have just solved yourself can be saved.']);
+    expect(seated.sitting.table.reached(1).solved).toBe(true);
+    seated.wait(1_600);
+    expect([number(seated), seated.said, seated.sitting.display().passed]).toEqual([
+      2,
+      'You have won level 1!',
+      undefined,
+    ]);
+    seated.ask('save-result');
+    expect([dialog(seated), seated.said]).toEqual([undefined, 'The level is not solved yet.']);
+  });
+
+  test('does so too where the last move is made by hand', () => {
+    const seated = new Seated('vexed', packOf(HALL, CLIFF));
+    play(seated, 'r');
+    expect(seated.said).toBe('The moves end here.');
+    seated.arrows('r');
+    seated.wait(3_000);
+    expect([number(seated), seated.said, seated.sitting.display().passed]).toEqual([
+      2,
+      'You have won level 1!',
+      undefined,
+    ]);
+  });
+
+  test('asks at the last level how to go on, not for a name', () => {
+    const seated = new Seated('vexed', packOf(CLIFF));
+    play(seated, 'r');
+    expect(dialog(seated)).toBe('passed');
+  });
+
+  test('says why an arrow key does nothing meanwhile', () => {
+    const seated = new Seated('vexed', packOf(HALL));
+    seated.sitting.act(({ round }, now) => round?.screen('sequence', 'r l r l', now));
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'Enter']) {
+      expect(seated.sitting.press(key, 'fresh')).toBe(true);
+      expect(seated.said).toBe('Moves are being shown: stop that first (Esc).');
+    }
+  });
+});
+
+describe('all levels are complete', () => {
+  const words = ({ sitting }: Seated): string => passedMessages(sitting.table).map(sentence).join(' ');
+
+  const solve = (seated: Seated, keys: string): void => {
+    seated.arrows(keys);
+    seated.wait(900);
+  };
+
+  test('when each of them is: the last is followed by what was skipped, and that by the end', () => {
+    const seated = new Seated('vexed', packOf(CLIFF, { ...HALL, title: 'The hall' }, STAIRS));
+    solve(seated, 'r');
+    seated.wait(1_600);
+    seated.ask('next');
+    solve(seated, 'l');
+    expect(dialog(seated)).toBe('save-result');
+    seated.sitting.close();
+    expect([dialog(seated), words(seated)]).toEqual([
+      'passed',
+      'Congratulations! The final level passed! Not solved yet: level 2 (The hall).',
+    ]);
+    seated.ask('unsolved');
+    seated.sitting.close();
+    expect(number(seated)).toBe(2);
+    solve(seated, 'rr');
+    seated.sitting.close();
+    expect([dialog(seated), number(seated), words(seated)]).toEqual([
+      'passed',
+      2,
+      'Congratulations! All levels complete!',
+    ]);
+  });
+
+  test('and told once: whoever solves one again goes on to the next', () => {
+    const seated = new Seated('vexed', packOf(CLIFF, HALL));
+    seated.ask('next');
+    solve(seated, 'rr');
+    seated.sitting.dismiss();
+    seated.ask('previous');
+    solve(seated, 'r');
+    expect(dialog(seated)).toBe('save-result');
+    seated.sitting.dismiss();
+    seated.ask('restart');
+    solve(seated, 'r');
+    seated.wait(1_600);
+    expect([dialog(seated), number(seated)]).toEqual([undefined, 2]);
+  });
+
+  test('also when one of them wins itself; of many that are missing some are named', () => {
+    const seated = new Seated('vexed', packOf(SELF_WON, CLIFF));
+    seated.wait(5_000);
+    solve(seated, 'r');
+    expect(words(seated)).toBe('Congratulations! All levels complete!');
+    const levels = ['Level 1', 'B', 'C', 'D', 'E', 'F'].map((title, index) => ({
+      ...levelOf(`10 3\n##########\n#P${' '.repeat(index)}r r\n##########`),
+      title,
+    }));
+    expect(words(new Seated('vexed', packOf(...levels)))).toContain(
+      'Not solved yet: level 1, 2 (B), 3 (C), 4 (D), 5 (E) and others.',
+    );
   });
 });

@@ -6,19 +6,37 @@ import { listed } from './listed.ts';
 /** Levels that are named in one sentence. */
 const NAMED = 5;
 
+/** A level by its number, and by its title where it has one. */
+const called = ({ pack }: Table, number: number): Message => {
+  const { title } = pack.levels[number - 1]!;
+  if (title === `Level ${number}`) return { text: String(number) };
+  return say('{number} ({title})', { number, title: { text: title } });
+};
+
+const leftMessage = (levels: readonly Message[]): Message => {
+  const others = levels.length > NAMED ? [say('others')] : [];
+  return say('Not solved yet: level {levels}.', { levels: listed([...levels.slice(0, NAMED), ...others]) });
+};
+
 /** What is left to do of a pack whose final level was passed. */
 const restMessage = (table: Table): Message | undefined => {
   const { length } = table.pack.levels;
   const left = table.unsolved();
   if (left.length === 0) return length > 1 ? say('All {levels} levels are solved.', { levels: length }) : undefined;
-  const named = left.slice(0, NAMED).map((level) => ({ text: String(level) }));
-  const levels = listed([...named, ...(left.length > NAMED ? [say('others')] : [])]);
-  return say('Not solved yet: level {levels}.', { levels });
+  return leftMessage(left.map((level) => ({ text: String(level) })));
+};
+
+/** Where levels follow by themselves the end is when all are solved: after the final one, or the one that was missing. */
+const completionMessages = (table: Table): readonly Message[] => {
+  const left = table.unsolved();
+  if (left.length === 0) return [say('Congratulations! All levels complete!')];
+  return [say('Congratulations! The final level passed!'), leftMessage(left.map((level) => called(table, level)))];
 };
 
 /** After a level was solved: the next one, or the end of the pack, which a pack of our own may tell in its own words. */
 export const passedMessages = (table: Table): readonly Message[] => {
   const { game, pack, name, number } = table;
+  if (game.runsOn) return completionMessages(table);
   if (number < pack.levels.length)
     return [say('Congratulations! Level {number} passed! Go to next level?', { number })];
   const shipped = game.packs.find((one) => one.name === name);

@@ -6,8 +6,9 @@ import type { Cue, View } from '../../core/view.ts';
 import { outcomeMessages } from '../speech/announce.ts';
 import { manIn, pointedMessage } from '../speech/cells.ts';
 import { narrate, type Passage, selectionMessage } from '../speech/narration.ts';
-import type { Gesture, Mark } from './gesture.ts';
+import type { Gesture, Mark, Situation } from './gesture.ts';
 import { beginningOf, Hand, type Pointing } from './hand.ts';
+import type { Manner } from './manner.ts';
 import { Stage, type Staging } from './stage.ts';
 import { type Narration, Voice } from './voice.ts';
 
@@ -87,6 +88,16 @@ export class Appearance {
       const cell = this.hand.move(cursor, direction, view);
       this.voice.write(pointedMessage(this.#game, view, cell, this.hand));
     }
+  }
+
+  /** What a gesture is made at. */
+  situation(
+    session: Situation['session'],
+    choices: Snapshot['choices'],
+    { by, touchMove: isBound, clickToWalk }: Manner,
+  ): Situation {
+    const { selected, marks } = this.hand;
+    return { session, choices, selected, marks, isBound, man: this.man, by, isWary: !clickToWalk };
   }
 
   select(cell: Cell | undefined, marks: readonly Mark[]): void {

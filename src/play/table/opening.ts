@@ -13,6 +13,6 @@ export interface Opening {
   readonly now: number;
   readonly seats: readonly Sitter[];
   manner(): Manner;
-  /** Told at once when the player has solved it himself. */
+  /** Told at once when it is solved. */
   solved(now: number): void;
 }

@@ -8,7 +8,7 @@ import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor, type Situation } from './gesture.ts';
 import { type Manner, mannerIn } from './manner.ts';
 import type { Opening, Sitter } from './opening.ts';
-import { openScreening, type Programme, type Screening } from './screening.ts';
+import { BEING_SHOWN, openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
 import { Waiting } from './waiting.ts';
 
@@ -101,8 +101,8 @@ export class Round {
 
   /** A key or a tap. During a fall it is kept and has its turn when all is at rest; a walk is not waited for. */
   answer(gesture: Gesture, now: number): void {
-    if (this.#screening) return;
-    if (this.isWaitedFor) this.#waiting.keep(gesture);
+    if (this.#screening) this.say(BEING_SHOWN);
+    else if (this.isWaitedFor) this.#waiting.keep(gesture);
     else this.#heed(gesture, now);
   }
 
@@ -116,7 +116,7 @@ export class Round {
   }
 
   #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
-    const situation = this.#situation(choices);
+    const situation = this.#appearance.situation(this.#session, choices, this.#manner());
     const reply = interpret(situation, gesture);
     if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
     else if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
@@ -160,11 +160,16 @@ export class Round {
     const frames = this.#session.play(moves, now);
     if (!frames.ok) return frames;
     this.#show(frames.value, before, now);
-    const { outcome, own } = this.own(now);
+    this.#noteEnd(now);
+    return ok(undefined);
+  }
+
+  /** Whether the last move ended it, the player's own or that of a sequence. */
+  #noteEnd(now: number): void {
+    const { outcome } = this.own(now);
     const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
     this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
-    if (isSolved && own) this.#solved(now);
-    return ok(undefined);
+    if (isSolved) this.#solved(now);
   }
 
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
@@ -231,7 +236,7 @@ export class Round {
     this.#screen(this.#screening, now);
   }
 
-  /** Ends the screening: the player's own game is there again; after a sequence that wins the level stands at its start. */
+  /** Ends the screening: the player's own game is there again, after a sequence where that has led. */
   stopScreening(now: number): void {
     const screening = this.#screening;
     if (!screening) return;
@@ -240,6 +245,7 @@ export class Round {
     this.#settle(now);
     this.#appearance.stage.turn(this.snapshot(now).last?.direction ?? 'down');
     this.say(said);
+    if (screening.programme === 'sequence') this.#noteEnd(now);
   }
 
   /** Shows what is due by now. */
@@ -275,13 +281,6 @@ export class Round {
   #refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
     if (gesture.kind === 'drag' && !isBound) this.#appearance.hand.release();
     this.#appearance.refuse(gesture, message);
-  }
-
-  #situation(choices: Snapshot['choices']): Situation {
-    const { by, touchMove: isBound, clickToWalk } = this.#manner();
-    const { man, hand } = this.#appearance;
-    const { selected, marks } = hand;
-    return { session: this.#session, choices, selected, marks, isBound, man, by, isWary: !clickToWalk };
   }
 
   #show(frames: Frames, before: Snapshot, now: number, haste = this.#manner().fallSpeed): void {

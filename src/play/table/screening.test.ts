@@ -75,7 +75,7 @@ describe('the solution', () => {
     for (const id of ['undo', 'redo', 'continue', 'solution', 'sequence'] as const) {
       expect(ask(table, id, 10), id).toBeDefined();
     }
-    expect(said(table)).toBe('Moves are being shown: stop that first.');
+    expect(said(table)).toBe('Moves are being shown: stop that first (Esc).');
   });
 
   test('is broken off by Stop, by a restart and by another level', () => {
@@ -204,13 +204,42 @@ describe('a sequence (Sokoban Vexed)', () => {
     expect([shown(table)[1], round.snapshot(3_000).own]).toEqual(['# hr   b#', true]);
   });
 
-  test('that wins discards its rest, opens no dialog, saves nothing and leaves the level at its start', () => {
+  test('that wins discards its rest and finishes the level, which leaves nothing to save', () => {
     const table = tableOf('vexed', packOf(levelOf('7 4\n#######\n#Pr   #\n### r #\n#######')));
     const round = roundOf(table);
     expect(round.screen('sequence', 'r r l l l l', 0)).toBeUndefined();
     wait(round);
-    expect([round.isAchieved, round.snapshot(0).at, shown(table)[1]]).toEqual([false, 0, '#hr   #']);
-    expect(said(table)).toBe('This was a solution. Now it is your turn.');
+    expect([round.isAchieved, round.snapshot(0).at, shown(table)[1]]).toEqual([true, 1, '# h   #']);
+    expect([said(table), table.reached(1).solved]).toEqual(['Solved!', true]);
+    expect(sentence(table.refusalToSave(9_000)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(sentence(ask(table, 'sequence')!)).toBe('The level is solved.');
+  });
+
+  test('that leaves the last move to the player finishes it with that', () => {
+    const table = tableOf('vexed', packOf(levelOf('8 4\n########\n#P r   #\n#### r #\n########')));
+    const round = roundOf(table);
+    expect(round.screen('sequence', 'r', 0)).toBeUndefined();
+    const now = wait(round);
+    expect([round.isAchieved, said(table)]).toEqual([false, 'The moves end here.']);
+    press(table, 'r', now);
+    wait(round, now);
+    expect([round.isAchieved, said(table), table.reached(1).solved]).toEqual([true, 'Solved!', true]);
+    expect(table.finish('Ann', '2026-11-15T10:20:30Z', now)).toBeUndefined();
+  });
+
+  test('is not disturbed by keys and clicks: they say why nothing happens', () => {
+    const table = shaft();
+    roundOf(table).screen('sequence', 'r l r l', 0);
+    for (const gesture of [
+      { kind: 'step', direction: 'up' },
+      { kind: 'tap', cell: 11 },
+    ] as const) {
+      roundOf(table).say(undefined);
+      roundOf(table).answer(gesture, 10);
+      expect(said(table)).toBe('Moves are being shown: stop that first (Esc).');
+    }
+    roundOf(table).tick(300);
+    expect([said(table), shown(table)[1]]).toEqual(['', '# hr   b#']);
   });
 
   test('stays where it was broken off', () => {

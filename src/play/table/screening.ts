@@ -7,6 +7,9 @@ import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
 import { Playback } from './playback.ts';
 
+/** Why nothing else can be done meanwhile. */
+export const BEING_SHOWN = say('Moves are being shown: stop that first (Esc).');
+
 /** What is shown: a level's own solution from its start, a sequence from where the player stands, or what he has played. */
 export type Programme = 'solution' | 'sequence' | 'rerun';
 
@@ -76,15 +79,12 @@ export class Screening {
     return frames?.ok ? frames.value : [];
   }
 
-  /**
-   * Leaves the player's own game where a sequence has led; one that wins leaves the level at its start. Returns what is
-   * said of the end.
-   */
-  end(own: Session, now: number): Message {
+  /** Leaves the player's own game where a sequence has led. Returns what is said of the end; a win speaks for itself. */
+  end(own: Session, now: number): Message | undefined {
     const { outcome } = this.snapshot(now);
-    if (this.programme === 'sequence' && outcome) own.restart(now);
-    if (this.programme === 'sequence' && !outcome) own.play(this.#shown(), now, 'elsewhere');
-    const isSolution = outcome && this.programme !== 'rerun';
+    if (this.programme === 'sequence') own.play(this.#shown(), now, 'elsewhere');
+    if (this.programme === 'sequence' && outcome) return undefined;
+    const isSolution = outcome && this.programme === 'solution';
     return isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
   }
 

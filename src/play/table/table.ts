@@ -146,6 +146,11 @@ export class Table {
     return numbers.filter((number) => this.hashOf(number) !== undefined && !this.reached(number).solved);
   }
 
+  /** The level counts as solved, also where it came to that without a move. */
+  mark(now: number): void {
+    this.#store(now, 'solved');
+  }
+
   /** The first line of the level that solves it. */
   solution(): string | undefined {
     return this.judged().find(({ solved }) => solved)?.moves;

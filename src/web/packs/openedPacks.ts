@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed, say, warning } from '../../core/parsed.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
+import { firstLevels } from '../../play/packs/firstLevels.ts';
 import { type Opened, shippedPack } from '../../play/packs/opened.ts';
 import { readerOf } from '../../play/packs/reader.ts';
 import { type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
@@ -45,18 +46,19 @@ const find = async (game: AnyGame, name: string): Promise<Opened | undefined> =>
   return atHand;
 };
 
-/** The first levels of a pack alone; all of them where there are no more. */
-const withFirst = (opened: Opened, levels = opened.pack.levels.length): Opened => {
-  const { pack } = opened;
-  return levels < pack.levels.length ? { ...opened, pack: { ...pack, levels: pack.levels.slice(0, levels) } } : opened;
-};
-
-/** A pack by its name, or its first levels alone: at once where it is shipped or at hand. Undefined when there is none. */
-export const packNamed = (game: AnyGame, name: string, levels?: number): Opened | Promise<Opened | undefined> => {
+/**
+ * A pack by its name, or as many of its levels as an address asks for: at once where it is shipped or at hand. Undefined when
+ * there is none.
+ */
+export const packNamed = (
+  game: AnyGame,
+  name: string,
+  levels: string | undefined,
+): Parsed<Opened> | Promise<Parsed<Opened> | undefined> => {
+  const asked = (opened: Opened): Parsed<Opened> => (levels === undefined ? ok(opened) : firstLevels(opened, levels));
   const isAtHand = atHand?.game === game && atHand.name === name;
   const opened = shippedPack(game, name) ?? (isAtHand ? atHand : undefined);
-  if (opened) return withFirst(opened, levels);
-  return find(game, name).then((found) => found && withFirst(found, levels));
+  return opened ? asked(opened) : find(game, name).then((found) => found && asked(found));
 };
 
 /** The packs of a game that were opened, the last one first. */

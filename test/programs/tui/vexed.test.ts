@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdClock } from '../../tools/heldClock.ts';
@@ -9,6 +9,9 @@ import { KEYS } from '../../tools/terminal.ts';
 
 /** Pushed over the edge the box falls three cells, and then both vanish. */
 const CLIFF = ['6 6', '######', '#Pr  #', ...Array(2).fill('### ##'), '### r#', '######', ''].join('\r\n');
+
+/** Pushed over the edge the red box falls a cell and vanishes; the human can go on to the left, where two blue ones are. */
+const EDGE = ['9 5', '#########', '#b bPr  #', '###### ##', '######r##', '#########', ''].join('\r\n');
 
 const LADDER = ['5 5', '#####', '#P r#', '#H###', '#H#r#', '#####', ''].join('\r\n');
 
@@ -48,11 +51,17 @@ test('cells of two rows and four columns in the art and the colours of the rules
   expect(await terminal.leave()).toBe(0);
 });
 
-test('falls are seen, moves meanwhile are not, reset works, a sequence is played, and the next level follows', async () => {
-  const folder = playFolder({ 'maps/map1.txt': CLIFF, 'maps/map2.txt': CLIFF, 'sol.txt': 'r', 'bad.txt': 'r l\nx' });
+test('falls are seen, moves meanwhile wait, reset drops them; a sequence wins, and a level that was skipped is named', async () => {
+  const folder = playFolder({
+    'maps/map1.txt': EDGE,
+    'maps/map2.txt': ['6 3', '######', '#Pr r#', '######', ''].join('\r\n'),
+    'maps/map3.txt': CLIFF,
+    'sol.txt': 'u l l l',
+    'bad.txt': 'r l\nx',
+  });
   const clock = await holdClock();
-  const terminal = running(['play', 'vexed', '2'], { folder, env: clock.env });
-  await terminal.sees('1/2 map1', 'Moves 0', '└────');
+  const terminal = running(['play', 'vexed', '3'], { folder, env: clock.env });
+  await terminal.sees('1/3 map1', 'Moves 0', '└────');
   const frame = terminal.find('┌────')!;
   const boxAt = (column: number, row: number): boolean =>
     terminal.at(frame.x + 1 + column * 4, frame.y + 1 + row * 2).bg === 196;
@@ -62,16 +71,26 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
   terminal.type(KEYS.up);
   await terminal.until((text) => !text.includes('No step to undo'));
 
-  // During the fall an arrow is lost, and reset is not.
+  // During the fall an arrow waits, and reset does not.
   terminal.type(KEYS.right);
-  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
-  for (const row of [2, 3]) {
-    await clock.pass(TICK);
-    await terminal.until(() => boxAt(3, row) && !boxAt(3, row - 1), `the box in row ${row}`);
-  }
-  terminal.type(KEYS.left, 'r');
-  await terminal.until(() => boxAt(2, 1) && !boxAt(3, 3), 'everything where it was');
+  await terminal.until(() => boxAt(6, 1), 'the box over the edge');
+  await clock.pass(TICK);
+  await terminal.until(() => boxAt(6, 2) && !boxAt(6, 1), 'the box in row 2');
+  terminal.type(KEYS.left);
+  await terminal.sees('Moves 1', 'Moves that wait until all is at rest: 1. Esc drops them.');
+  terminal.type('r');
+  await terminal.until(() => boxAt(5, 1) && !boxAt(6, 2), 'everything where it was');
   await terminal.sees('Moves 0', 'Back at the start.');
+  terminal.type(KEYS.right);
+  await terminal.until(() => boxAt(6, 1), 'the box over the edge');
+  terminal.type(KEYS.left);
+  await terminal.sees('Moves that wait until all is at rest: 1.');
+  // A key that is held down comes again and again, and waits once.
+  await clock.pass(30);
+  terminal.type(KEYS.left, KEYS.left, KEYS.right);
+  await terminal.sees('Moves that wait until all is at rest: 2.');
+  await clock.pass(LONG);
+  await terminal.sees('Moves 3');
 
   terminal.type('s');
   await terminal.sees('The name of a file with moves:');
@@ -80,25 +99,30 @@ test('falls are seen, moves meanwhile are not, reset works, a sequence is played
   terminal.type('\u0015', 'bad.txt', KEYS.enter);
   await terminal.sees('Line 2, column 1');
   terminal.type('\u0015', 'sol.txt', KEYS.enter);
-  await terminal.until((text) => !text.includes('The name of a file'));
-  await clock.pass(TICK);
-  await terminal.until(() => boxAt(3, 1), 'the step of the sequence');
-  await clock.pass(LONG);
-  await terminal.sees('This was a solution. Now it is your turn.');
-
-  // A step in the air is no move.
-  terminal.type(KEYS.right, KEYS.left);
-  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
+  await terminal.sees('Step 0 of 4  1×', 'Esc Stop  Space Pause  + Faster  - Slower');
+  terminal.type(KEYS.up);
+  await terminal.sees('Moves are being shown: stop that first (Esc).');
   await clock.pass(5 * TICK);
-  await terminal.sees('Solved!', 'Moves 1');
+  await terminal.sees('1/3 map1 ✓', 'Moves 5', 'Solved! Only what you have just solved yourself can be saved.');
   await clock.pass(LONG);
-  await terminal.sees('2/2 map2', 'Moves 0');
+  await terminal.sees('2/3 map2', 'Moves 0', 'You have won level 1!');
+
+  terminal.type('n');
+  await terminal.sees('3/3 map3');
   terminal.type(KEYS.right);
-  await terminal.until(() => boxAt(3, 1), 'the box over the edge');
+  await terminal.sees('Moves 1');
   await clock.pass(LONG);
   await terminal.sees('Under which name');
   terminal.type(KEYS.escape);
-  await terminal.sees('The final level passed! Game over!');
+  await terminal.sees('Not solved yet: level 2 (map2).', '[ Next unsolved level ]');
+  terminal.type(KEYS.enter);
+  await terminal.sees('2/3 map2');
+  terminal.type(KEYS.right);
+  await terminal.sees('Moves 1');
+  await clock.pass(LONG);
+  await terminal.sees('Under which name');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Congratulations! All levels complete!');
   terminal.type(KEYS.enter);
   expect(await terminal.leave()).toBe(0);
 });
@@ -185,6 +209,20 @@ test('without maps of its own the folder plays ours, and a wrong number is told 
     [2, '', 'kura: The number of levels is from 1 to 5, not 6.\n'],
     [2, '', 'kura: "many" is neither a number of levels nor a pack that is here.\n'],
   ]);
+});
+
+test('the menu finds the maps of the folder too, and says what is wrong with them', async () => {
+  const folder = playFolder({ 'maps/map1.txt': LADDER, 'maps/map2.txt': LADDER.replace('P', '?') });
+  const terminal = running(['play'], { folder });
+  await terminal.sees('Sokoban Vexed', 'Breakthrough');
+  terminal.type(KEYS.down, KEYS.enter);
+  await terminal.sees('maps/map2.txt:3:2: "?" is not part of a level.', '[ Close ]');
+  writeFileSync(join(folder, 'maps/map2.txt'), LADDER);
+  terminal.type(KEYS.enter);
+  await terminal.until((text) => text.includes('Breakthrough') && !text.includes('[ Close ]'), 'the menu');
+  terminal.type(KEYS.down, KEYS.enter);
+  await terminal.sees('Sokoban Vexed · maps · 1/2 map1');
+  expect(await terminal.leave()).toBe(0);
 });
 
 test('a missing or faulty map is named with its line and column before any screen', async () => {

@@ -147,8 +147,12 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
   await test.step('an address can name the first levels of a pack alone, and a pack that is not here', async () => {
     await goTo(page, '#/sokoban/Nobody%20has%20it/1');
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-    await goTo(page, '#/vexed?levels=99');
-    await expect(heading(page)).toContainText('Level 1 of 5');
+    for (const levels of ['0', '-1', 'many', '6', '']) {
+      await goTo(page, `#/vexed?levels=${levels}`);
+      await expect(page.getByText(`The number of levels is from 1 to 5, not ${levels || '""'}.`)).toBeVisible();
+    }
+    await goTo(page, '#/vexed/3?levels=2');
+    await expect(page.getByText('The level is from 1 to 2, not 3.')).toBeVisible();
     await goTo(page, '#/vexed?levels=2');
     await expect(heading(page)).toContainText('Level 1 of 2');
     await expect(board(page)).toBeFocused();

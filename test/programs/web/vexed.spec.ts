@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import {
@@ -21,19 +21,26 @@ const levels = solvedLevels(vexed);
 /** Milliseconds that a solved level is looked at before the next one follows. */
 const SEEN = 1500;
 
+/** Milliseconds of a step of a sequence. */
+const STEP = 300;
+
 const solve = async (page: Page, number: number): Promise<void> => {
   for (const direction of levels[number - 1]!.directions) await press(page, direction);
 };
 
-test('a win says so and the next level follows; the result can still be saved; after the last it is asked for', async ({
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test('a win says so and the next level follows; its result can still be saved; a skipped level is named, and all are complete when all are', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '#/vexed?levels=2');
+  await open(page, '#/vexed?levels=3');
   await solve(page, 1);
   const won = page.getByText('You have won level 1!');
   await expect(won).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
+  await page.clock.runFor(SEEN);
+  await expect(heading(page)).toContainText('Level 2 of 3');
   await expect(board(page)).toBeFocused();
   await expect(won).toBeVisible();
   await page.getByRole('button', { name: 'Save result' }).click();
@@ -42,12 +49,58 @@ test('a win says so and the next level follows; the result can still be saved; a
   await expect(status(page)).toHaveText('The result is saved.');
   await expect(won).toBeHidden();
   await expect(board(page)).toBeFocused();
-  await solve(page, 2);
+  await page.keyboard.press('n');
+  await expect(heading(page)).toContainText('Level 3 of 3');
+  await solve(page, 3);
   await page.getByLabel('Name').press('Enter');
   await expect(page.getByRole('dialog')).toContainText('The result is saved.');
-  await expect(page.getByRole('dialog')).toContainText('The final level passed! Game over!');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of 2');
+  await expect(page.getByRole('dialog')).toContainText('Not solved yet: level 2 (The ladder).');
+  await page.getByRole('button', { name: 'Next unsolved level' }).click();
+  await expect(heading(page)).toContainText('Level 2 of 3');
+  await expect(board(page)).toBeFocused();
+  await test.step('a sequence that clears the level finishes it, with no result to save', async () => {
+    await pauseClock(page);
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: "The level's own solution" }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeVisible();
+    await press(page, 'up');
+    await expect(status(page)).toHaveText('Moves are being shown: stop that first (Esc).');
+    await page.clock.runFor(STEP * (levels[1]!.directions.length + 1));
+    await expect(page.getByRole('dialog')).toContainText('Only what you have just solved yourself can be saved.');
+    await expect(page.getByRole('dialog')).toContainText('Congratulations! All levels complete!');
+  });
 });
+
+/** The first move of a level after which something falls. */
+const firstFall = ({ directions, start }: (typeof levels)[number]): number => {
+  const session = start();
+  return directions.findIndex((direction) => {
+    const { text } = session.snapshot(0).choices.find((choice) => choice.direction === direction)!;
+    return unwrap(session.play(text, 0)).some(({ change }) => change.happening === 'fall');
+  });
+};
+
+/** With the clock standing still, and a level at its start. */
+const keepKeys = async (page: Page): Promise<void> => {
+  const { directions } = levels[0]!;
+  const at = firstFall(levels[0]!);
+  for (const direction of directions.slice(0, at + 1)) await press(page, direction);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+  const waiting = directions.slice(at + 1, at + 3);
+  for (const direction of waiting) await press(page, direction);
+  await expect(status(page)).toHaveText('Moves that wait until all is at rest: 2. Esc drops them.');
+  await expect(counter(page, 'moves')).toHaveText(String(at + 1));
+  await page.clock.runFor(10_000);
+  await expect(counter(page, 'moves')).toHaveText(String(at + 1 + waiting.length));
+  await page.keyboard.press('r');
+  for (const direction of directions.slice(0, at + 1)) await press(page, direction);
+  for (const direction of waiting) await press(page, direction);
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  await page.clock.runFor(10_000);
+  await expect(counter(page, 'moves')).toHaveText(String(at + 1));
+};
 
 const clickNearAndFar = async (page: Page): Promise<void> => {
   // In the first level one cannot go far without pushing.
@@ -87,11 +140,11 @@ const openWonLevels = async (page: Page): Promise<void> => {
     );
   await expect(page).toHaveURL(/vexed\/map1-3\/1$/);
   for (const level of [1, 2]) {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Level ${level} of 3`);
+    await expect(heading(page)).toContainText(`Level ${level} of 3`);
     await expect(status(page)).toHaveText('Solved! The level is won before the first move.');
     await page.clock.runFor(SEEN);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 3 of 3');
+  await expect(heading(page)).toContainText('Level 3 of 3');
   await expect(page.getByText('You have won level')).toBeHidden();
 };
 
@@ -117,6 +170,8 @@ test('Reset works at any moment, also in the middle of a fall, and a sequence is
   await expect(busy).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeHidden();
   await expect(counter(page, 'moves')).toHaveText('0');
+  await test.step('keys during a fall are kept and played when all is at rest; Escape drops them', () =>
+    keepKeys(page));
   await page.clock.resume();
   await test.step('a sequence comes out of a file', async () => {
     await page.keyboard.press('s');

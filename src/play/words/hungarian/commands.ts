@@ -41,7 +41,7 @@ export const commands = {
   Slower: 'Lassabban',
   Stop: 'Leállítás',
   'This level has no solution with it.': 'Ehhez a pályához nincs mellékelt megoldás.',
-  'Moves are being shown: stop that first.': 'Éppen lejátszás folyik: előbb állítsd le!',
+  'Moves are being shown: stop that first (Esc).': 'Éppen lejátszás folyik: előbb állítsd le (Esc)!',
   'No moves are being shown.': 'Most nem folyik lejátszás.',
 
   'Open pack': 'Pályacsomag betöltése',

@@ -20,6 +20,9 @@ export const play = {
     'Rögtön új játszma kezdődik. A mostani megmarad: a Folytatás onnan viszi tovább.',
   'A new game begins.': 'Új játszma kezdődik.',
   'Look at the board': 'A tábla megtekintése',
+  'Congratulations! All levels complete!': 'Gratulálunk! Minden pályát teljesítettél!',
+  'Congratulations! The final level passed!': 'Gratulálunk! Az utolsó pályát is teljesítetted!',
+  '{number} ({title})': '{number}. ({title})',
   'Are you sure to stop playing {game}?': 'Biztosan abbahagyod ezt a játékot: {game}?',
 
   'Please enter the level you want to select (1 - {levels}):': 'Add meg, melyik pályát választod (1 - {levels}):',
