@@ -214,4 +214,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     );
     expect(game.parse(`${most + 1}x${most + 1}`).ok).toBe(false);
   });
+
+  test('14: a game for two tells whoever is to move what to do next', () => {
+    const told = positions.flatMap((state) => Object.values(game.advice?.(state) ?? {}));
+    expect(told.length > 0).toBe(game.seats === 2);
+    for (const reason of new Set(told.map(sentence))) expect(reason).toMatch(SENTENCE);
+  });
 });

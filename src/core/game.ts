@@ -55,6 +55,13 @@ export interface Tally {
   readonly all: number;
 }
 
+/** What whoever is to move does next: he chooses something, and then where that goes. */
+export interface Advice {
+  readonly choose: Message;
+  /** Where nothing has to be chosen first, there is nothing more to do. */
+  readonly go?: Message;
+}
+
 /** Cells along the side of a board, at least and at most. */
 export interface Sizes {
   readonly least: number;
@@ -159,6 +166,8 @@ export interface Game<State, Move> {
   route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
   remarks?(state: State): readonly Message[];
+  /** What to do next, in games for two. */
+  advice?(state: State): Advice;
 
   /** How it is played and where it comes from; the introduction has to do when absent. Loaded only when somebody asks. */
   help?(): Promise<GameHelp>;

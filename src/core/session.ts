@@ -111,6 +111,7 @@ class GameSession<S, M> implements Session {
       score,
       remarks: game.remarks?.(state) ?? [],
       tally: game.tally?.(state),
+      advice: game.advice?.(state),
       at,
       length: aside?.length ?? length,
       own: own >= at,

@@ -1,4 +1,4 @@
-import type { Outcome, Score, Seat, Tally } from './game.ts';
+import type { Advice, Outcome, Score, Seat, Tally } from './game.ts';
 import type { Message } from './parsed.ts';
 import type { Shape, View } from './view.ts';
 
@@ -14,6 +14,8 @@ export interface Snapshot {
   /** Whose time runs. */
   readonly running: Seat | undefined;
   readonly remarks: readonly Message[];
+  /** What whoever is to move does next, in games that tell. */
+  readonly advice: Advice | undefined;
   /** In games that have one. */
   readonly tally: Tally | undefined;
   /** How many moves are in force, and how many there are with those that can be redone. */

@@ -3,9 +3,10 @@ import { unwrap } from '../../test/tools/unwrap.ts';
 import type { CellSize } from '../core/terminalArt.ts';
 import { findGame, games } from '../games/index.ts';
 import { wholeArtOf } from './art.ts';
-import { type Ability, paintBoard, type Seen } from './board.ts';
+import { type Ability, paintBoard } from './board.ts';
 import { Canvas } from './canvas.ts';
 import { cellSeenAt, fittingSize, paneFor } from './pane.ts';
+import type { Seen } from './seen.ts';
 import { colourNumber } from './style.ts';
 
 const WIDE: Ability = { isWide: true, isLettered: false };
@@ -135,6 +136,35 @@ describe('Breakthrough', () => {
     expect([...styles].filter(({ marked, underline }) => marked && underline)).toHaveLength(1);
     expect([...styles].filter(({ marked, underline }) => marked && !underline)).toHaveLength(1);
     expect(canvas.text().match(/\+/g)).toHaveLength(3);
+  });
+});
+
+describe('a board for two, in plain letters alone', () => {
+  const board = 'ppppp/5/5/1p3/PPPPP w';
+  const seen = { cursor: 7, selected: 2, marks: [{ to: 6 }, { to: 7 }, { to: 8 }], last: { from: 11, to: 6 } };
+  const rows = (size: CellSize, more: Partial<Seen>) =>
+    drawn({ game: 'breakthrough', board, size, ability: PLAIN, seen: more });
+
+  test('tells the cursor, what is selected, where it can go and the last move apart', () => {
+    expect(rows('large', seen).slice(0, 6)).toEqual([
+      '1  ()  ()  ()  ()  ()',
+      String.raw`  /__\/__\>__</__\/__\ `.trimEnd(),
+      '2     :##:[  ]',
+      '      +##+ +   +.',
+      '3',
+      '   ..  :   ..      ..',
+    ]);
+  });
+
+  test('the cursor on the selected doll shows both', () => {
+    expect(rows('large', { ...seen, cursor: 2 }).slice(0, 2)).toEqual([
+      '1  ()  () [()] ()  ()',
+      String.raw`  /__\/__\>__</__\/__\ `.trimEnd(),
+    ]);
+  });
+
+  test('in compact cells too, as far as there is room', () => {
+    expect(rows('compact', seen).slice(0, 3)).toEqual(['1 ()()><()()', '2   ##[]+.', '3 ..: ..  ..']);
   });
 });
 

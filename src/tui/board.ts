@@ -2,18 +2,13 @@ import type { AnyGame } from '../core/game.ts';
 import { type Cell, cellAt, type Direction } from '../core/grid.ts';
 import { type Art, CELL, type Scene, type Style } from '../core/terminalArt.ts';
 import type { View } from '../core/view.ts';
-import type { Picture } from '../play/table/picture.ts';
 import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { paintFrame } from './frame.ts';
 import type { Pane } from './pane.ts';
+import type { Seen } from './seen.ts';
+import { withDot, withSigns } from './signs.ts';
 import { blended, PLAIN } from './style.ts';
-
-/** As much of a picture as is painted. */
-export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'marks'> & {
-  /** Where the last move of an opponent went. */
-  readonly last?: Cell | undefined;
-};
 
 /** What the terminal can show. */
 export type Ability = Pick<Scene, 'isWide' | 'isLettered'>;
@@ -35,24 +30,20 @@ const drawn = ({ view, facing }: Seen, cell: Cell, { pane, art, ability }: Easel
   return top && { rows: top.rows, style: blended(below?.style ?? PLAIN, above?.style ?? PLAIN) };
 };
 
-const middle = (rows: readonly string[], sign: string): readonly string[] =>
-  rows.map((row, y) => {
-    const at = Math.floor((row.length - 1) / 2);
-    return y === rows.length - 1 && row.trim() === '' ? row.slice(0, at) + sign + row.slice(at + 1) : row;
-  });
-
 const POINTED: Style = { bg: 'goal', marked: true };
 const LINED: Style = { underline: true };
 const SELECTED: Style = { bg: 'chosen', marked: true, ...LINED };
 const ARROW: Style = { inverse: true };
 
 /** What is selected, where it can go, and what the keyboard points at. Each shows without colours too. */
-const marked = ({ rows, style }: Art, { cursor, selected, marks, last }: Seen, cell: Cell): Art => {
+const marked = ({ rows, style }: Art, seen: Seen, cell: Cell, { border }: Pane): Art => {
+  const { cursor, selected, marks, last } = seen;
   const isSelected = cell === selected;
-  if (cell === cursor) return { rows, style: blended(style, isSelected ? { ...POINTED, ...LINED } : POINTED) };
-  if (isSelected) return { rows, style: blended(style, SELECTED) };
-  if (marks.some(({ to }) => to === cell)) return { rows: middle(rows, '+'), style: blended(style, LINED) };
-  return { rows, style: cell === last ? blended(style, LINED) : style };
+  const signed = border === 'names' ? withSigns(rows, seen, cell) : withDot(rows, seen, cell);
+  if (cell === cursor) return { rows: signed, style: blended(style, isSelected ? { ...POINTED, ...LINED } : POINTED) };
+  if (isSelected) return { rows: signed, style: blended(style, SELECTED) };
+  const isLined = marks.some(({ to }) => to === cell) || cell === last?.to;
+  return { rows: signed, style: isLined ? blended(style, LINED) : style };
 };
 
 const paintCell = (canvas: Canvas, { rows, style }: Art, x: number, y: number): void => {
@@ -102,7 +93,7 @@ export const paintBoard = (canvas: Canvas, game: AnyGame, seen: Seen, easel: Eas
       const cell = cellAt(left + x, top + y, view)!;
       const art = drawn(seen, cell, easel);
       const at = { x: area.x + x * CELL[size].width, y: area.y + y * CELL[size].height };
-      if (art) paintCell(canvas, marked(art, seen, cell), at.x, at.y);
+      if (art) paintCell(canvas, marked(art, seen, cell, pane), at.x, at.y);
     }
   }
   if (border === 'frame') paintFrame(canvas, area, ability.isWide);

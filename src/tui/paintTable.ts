@@ -77,7 +77,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
   const room: Area = { x: 0, y: 1, width: canvas.width, height: Math.max(1, canvas.height - 2) };
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
-  const last = game.seats === 2 ? snapshot.last?.to : undefined;
+  const last = game.seats === 2 ? snapshot.last : undefined;
   paintBoard(canvas, game, { ...picture, last }, { pane, art: shown.art, ability: shown.ability });
   return pane;
 };
@@ -105,6 +105,12 @@ const inLines = (text: string, width: number, most: number): readonly string[] =
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), tame(lines.slice(most - 1).join(' '), width)];
 };
 
+/** Where there is a line above what is said, what is to be done next stands there; or else it waits until nothing is said. */
+const nextRow = (said: readonly string[], last: number, free: number): number | undefined => {
+  if (free > said.length) return last - said.length;
+  return free > 0 && said[0] === '' ? last : undefined;
+};
+
 /**
  * What is said has lines of its own, the keys one below them; where the board leaves a single line, they share it. While moves
  * are shown, how far they are stands before the keys.
@@ -117,8 +123,10 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
   const said = inLines(saidIn(shown), width, Math.max(1, free));
   const last = height - (free > 0 ? 2 : 1);
   for (const [index, line] of said.entries()) canvas.put(1, last - said.length + 1 + index, line, SAID);
+  const { picture, next } = shown.display;
+  const row = nextRow(said, last, free);
+  if (next && row !== undefined) canvas.put(1, row, tame(shown.spoken(next), width));
   if (free <= 0 && said[0] !== '') return;
-  const { picture } = shown.display;
   const progress = picture && playbackText(picture, shown.spoken);
   const before = progress === undefined ? '' : `${progress}  `;
   canvas.put(1, height - 1, before, SAID);

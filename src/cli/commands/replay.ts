@@ -5,6 +5,7 @@ import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { costOf, faultOf, noScore, openState, type Run, run } from '../../core/replay.ts';
 import { games } from '../../games/index.ts';
+import { boardText } from '../boardText.ts';
 import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
 import { gameNamed, levelOrComplain, openOrComplain, positionOf, textOrComplain } from '../source.ts';
 
@@ -40,7 +41,7 @@ const tell = (game: AnyGame, start: unknown, { played, refused, discarded }: Run
   const line = new Line(start, noScore(game));
   for (const step of played) line.append(step, costOf(game, line.state, step.move));
   return {
-    board: game.draw(line.state),
+    state: line.state,
     accepted: played.length,
     refused,
     discarded,
@@ -59,7 +60,7 @@ const replay = (game: AnyGame, level: Level, moves: string): Parsed<ReturnType<t
   return problem ? { ok: false, problem } : ok(tell(game, start, result));
 };
 
-const summary = ({ accepted, refused, discarded, outcome, score }: ReturnType<typeof tell>): string =>
+const summary = ({ accepted, refused, discarded, outcome, score }: Omit<ReturnType<typeof tell>, 'state'>): string =>
   [
     outcome ?? 'not finished',
     `${accepted} accepted`,
@@ -80,8 +81,9 @@ const replayFile = async (game: AnyGame, file: string, moves: Moves, options: Op
     complain(located(moves.place, result.problem));
     return false;
   }
-  if (json) printJson({ game: game.id, file, level, ...result.value });
-  else print(...result.value.board, `${file}: ${summary(result.value)}`, '');
+  const { state, ...told } = result.value;
+  if (json) printJson({ game: game.id, file, level, board: game.draw(state), ...told });
+  else print(...boardText(game, state), `${file}: ${summary(told)}`, '');
   return true;
 };
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
 import type { Opened } from '../../play/packs/opened.ts';
+import { boardText } from '../boardText.ts';
 import { AT_FAULT, print, printJson, wholeNumber } from '../io.ts';
 import { levelOrComplain, openOrComplain, positionOf } from '../source.ts';
 
@@ -28,9 +29,14 @@ const show = (file: string, { game, pack }: Opened, number: number, { json }: Op
     return;
   }
   const { title, author, notes } = level;
-  const board = game.draw(positionOf(game, level));
-  if (json) printJson({ game: game.id, file, pack: pack.title, level: number, title, author, notes, board });
-  else print(`${number}. ${title}${by(author === pack.author ? undefined : author)}`, ...board, ...noted(notes), '');
+  const position = positionOf(game, level);
+  if (json) {
+    const board = game.draw(position);
+    printJson({ game: game.id, file, pack: pack.title, level: number, title, author, notes, board });
+    return;
+  }
+  const heading = `${number}. ${title}${by(author === pack.author ? undefined : author)}`;
+  print(heading, ...boardText(game, position), ...noted(notes), '');
 };
 
 const run = async (file: string, options: Options): Promise<void> => {

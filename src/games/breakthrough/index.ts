@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { column, type Direction, formatSquare, row } from '../../core/grid.ts';
 import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
+import { advice } from './advice.ts';
 import { artwork } from './artwork.ts';
 import { formatMoves, steps } from './notation.ts';
 import { draw, format, parse, SIZES } from './position.ts';
@@ -70,5 +71,6 @@ export const breakthrough: Game<State, Move> = {
   view,
   cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),
   shape,
+  advice,
   help: async () => (await import('./help.ts')).help,
 };

@@ -73,5 +73,8 @@ export const tictactoe: Game<State, Move> = {
   }),
   cellName,
   shape: (_, to) => ({ to, happening: 'place' }),
+  advice: ({ turn }) => ({
+    choose: turn === 0 ? say('Choose a cell for a cross.') : say('Choose a cell for a nought.'),
+  }),
   help: async () => (await import('./help.ts')).help,
 };

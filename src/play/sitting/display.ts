@@ -30,6 +30,8 @@ export interface Display {
   readonly notes: readonly Message[];
   /** What was played of the level before, while it stands at its start. */
   readonly offer: Message | undefined;
+  /** What is to be done next, where two play. */
+  readonly next: Message | undefined;
   /** What the player is asked to confirm. */
   readonly asked: Pick<Asked, 'name' | 'question'> | undefined;
   /** What the player has to know of his belongings: that they cannot be kept, that something is damaged. */

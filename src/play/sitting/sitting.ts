@@ -6,6 +6,7 @@ import { asksAgain, commandOf } from '../command/pressed.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
 import { offerOf } from '../speech/attempts.ts';
+import { nextMessage } from '../speech/next.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
@@ -75,9 +76,11 @@ export class Sitting {
     const { round, number, problem } = this.table;
     const { win, passed } = this.#ending;
     const picture = round && pictureOf(round, this.#host.now());
-    const offer = picture && offerOf(picture.snapshot, this.#host.keymap().keys.continue?.[0]);
+    const { keys } = this.#host.keymap();
+    const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
+    const next = picture && nextMessage(this.table.game, picture, keys);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
-    return { number, picture, problem, dialog, win, passed, notes, notices, offer, asked };
+    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */

@@ -20,17 +20,17 @@ test('Breakthrough in three sizes, by cursor and by typed moves, to the winner a
 
   // The first key shows the cursor, on d2; the doll goes where it can, and nowhere else, and it has to go.
   terminal.type(KEYS.down);
-  await terminal.sees('Choose a doll first.');
+  await terminal.sees('Choose a doll first.', 'Choose a doll. Yours go down.', '[▄▄]');
   terminal.type(KEYS.up, KEYS.down);
   await terminal.sees("first player's doll, d2");
   terminal.type(' ', KEYS.up, ' ');
-  await terminal.sees('You have to play with the selected doll.');
+  await terminal.sees('You have to play with the selected doll.', 'Choose where it goes, one step down.', '>██<');
   terminal.type(KEYS.enter, 'c2c3', KEYS.enter);
   await terminal.until((text) => /Your move:/.test(text) && /You have to play with the selected doll\./.test(text));
   terminal.type(KEYS.escape);
   await terminal.until((text) => !text.includes('Your move:'));
   terminal.type(KEYS.down);
-  await terminal.sees('Second player to move');
+  await terminal.sees('Second player to move', ':▄▄:', 'Choose a doll. Yours go up.');
 
   terminal.type(KEYS.enter);
   await terminal.sees('Your move:');
@@ -60,7 +60,8 @@ test('Breakthrough in three sizes, by cursor and by typed moves, to the winner a
   await play('a5b6', 'The first player wins!');
   await terminal.sees('[ New game ]', '[ Look at the board ]');
   terminal.type('l');
-  await terminal.until((text) => text.includes('Game over') && !text.includes('[ New game ]'));
+  await terminal.until((text) => text.includes('N begins a new game.') && !text.includes('[ New game ]'));
+  await terminal.sees('Game over', 'The first player wins!');
   terminal.type('u');
   await terminal.sees('First player to move');
   await play('a5b6', '[ New game ]');

@@ -54,7 +54,7 @@ const explore = async (page: Page): Promise<void> => {
   await expect(counter(page, 'moves')).toHaveText('3');
   await expect(told(page)).toHaveText(['pusher, column 8, row 3']);
   await page.keyboard.press('u');
-  await expect(board(page).locator('rect.cursor')).toBeVisible();
+  await expect(board(page).locator('path.cursor')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectActive(page, 'pusher, column 9, row 3');
   await press(page, 'right');
@@ -100,7 +100,7 @@ test('where there is no tiny man the cell in the middle has the focus, then that
   await expectActive(page, 'cross, a3');
   await press(page, 'up');
   await expectActive(page, 'empty, b2');
-  const [cell, cursor] = [board(page).getByRole('gridcell'), board(page).locator('rect.cursor')];
+  const [cell, cursor] = [board(page).getByRole('gridcell'), board(page).locator('path.cursor')];
   const [one, other] = [(await cell.boundingBox())!, (await cursor.boundingBox())!];
   expect([other.x > one.x, other.y > one.y, other.x + other.width < one.x + one.width]).toEqual([true, true, true]);
 

@@ -32,6 +32,7 @@ const chooseDolls = async (page: Page): Promise<void> => {
   }
   await move(page, 'b2');
   await expect(board(page).locator('.selected')).toHaveCount(1);
+  await expect(page.getByText('Choose where it goes, one step down.')).toBeVisible();
   // A dot is written as two arcs.
   await expect(board(page).locator('.marks path').first()).toHaveAttribute('d', /^([^a]+a[^a]+a[^a]+){3}$/);
   for (const [square, answer] of [
@@ -44,8 +45,12 @@ const chooseDolls = async (page: Page): Promise<void> => {
     await move(page, square);
     await expect(status(page)).toHaveText(answer);
   }
+  await expect(board(page).locator('.cursor')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Choose where that doll goes.');
+  // Corners, a square and circles: no colour is needed to tell them apart.
+  await expect(board(page).locator('path.cursor')).toHaveCount(1);
+  await expect(board(page).locator('rect.selected')).toHaveAttribute('rx', '0.14');
   for (const key of ['Enter', 'Escape', 'Space']) {
     await press(page, 'up');
     await expect(status(page)).toHaveText('You can only move towards your opponent.');
@@ -57,6 +62,7 @@ const chooseDolls = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
   const marked = board(page).locator('rect.last');
   await expect(marked).toHaveCount(2);
+  await expect(marked.last()).toHaveAttribute('rx', '0.5');
   expect(await marked.evaluateAll((cells) => cells.map((cell) => Math.floor(Number(cell.getAttribute('y')))))).toEqual([
     1, 2,
   ]);
@@ -113,6 +119,7 @@ const chooseSizesByKey = async (page: Page): Promise<void> => {
   await expect(help).toContainText('Board size');
   await expect(help).toContainText('Earlier games');
   await expect(help).not.toContainText(/level/i);
+  await expect(help).toContainText('the arrow key that points forward (Down for the first player, Up for the second)');
   await page.keyboard.press('Escape');
 };
 
@@ -127,6 +134,7 @@ const win = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeFocused();
   await expect(board(page).locator('g.piece')).toHaveCount(21);
   await expect(status(page)).toHaveText('The first player wins!');
+  await expect(page.getByText('N begins a new game.')).toBeVisible();
   await page.keyboard.press('u');
   await move(page, 'a5-b6');
   // However the message box is closed, a new game of the same size begins.
@@ -172,7 +180,9 @@ test('a doll is clicked, then its target; what is wrong is said in the rules’ 
   page,
 }) => {
   await open(page, '#/breakthrough/1');
+  await expect(page.getByText('Choose a doll. Yours go down.')).toBeVisible();
   await chooseDolls(page);
+  await expect(page.getByText('Choose a doll. Yours go up.')).toBeVisible();
   await chooseAnother(page);
   await test.step('sizes are in the menu, and each choice is a new game at once', () => chooseSizes(page));
   await test.step('by keys and in help too, and none is called a level', () => chooseSizesByKey(page));

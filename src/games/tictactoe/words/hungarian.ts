@@ -9,6 +9,8 @@ export const hungarian: Translations = {
 
   'Choose a cell.': 'Válassz egy mezőt!',
   'That cell is taken.': 'Az a mező már foglalt.',
+  'Choose a cell for a cross.': 'Válassz egy mezőt a keresztednek!',
+  'Choose a cell for a nought.': 'Válassz egy mezőt a körödnek!',
   'Expected three rows of x, o or a dot, then whose turn it is: ".../.../... x".':
     'Három sor kell x, o és pont jelekből, utána az, hogy ki lép: „.../.../... x”.',
   '"{word}" is not a cell from a1 to c3.': 'Ez nem mező a1 és c3 között: „{word}”.',

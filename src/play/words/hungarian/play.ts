@@ -18,6 +18,7 @@ export const play = {
     'Kezdődjön új játszma? A mostani még nem ért véget: a Folytatás viszi tovább.',
   'A new game begins at once. The one on the board is kept: Continue goes on with it.':
     'Rögtön új játszma kezdődik. A mostani megmarad: a Folytatás onnan viszi tovább.',
+  '{key} begins a new game.': 'Új játszma: {key}.',
   'A new game begins.': 'Új játszma kezdődik.',
   'Look at the board': 'A tábla megtekintése',
   'Congratulations! All levels complete!': 'Gratulálunk! Minden pályát teljesítettél!',

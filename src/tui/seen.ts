@@ -1,0 +1,8 @@
+import type { Shape } from '../core/view.ts';
+import type { Picture } from '../play/table/picture.ts';
+
+/** As much of a picture as is painted. */
+export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'marks'> & {
+  /** The last move of an opponent. */
+  readonly last?: Pick<Shape, 'from' | 'to'> | undefined;
+};
