@@ -18,7 +18,7 @@ export const printJson = (value: object): void => print(JSON.stringify(value));
 /** `file:line:column: message`. What is wrong with a text as a whole stands at its beginning. */
 export const located = (file: string, problem: Problem): string => {
   const { line = 1, column = 1, step, severity, message } = problem;
-  const words = [`${file}:${line}:${column}`];
+  const words = [`${problem.file ?? file}:${line}:${column}`];
   if (severity === 'warning') words.push('warning');
   if (step !== undefined) words.push(`step ${step}`);
   return [...words, sentence(message)].join(': ');

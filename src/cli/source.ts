@@ -4,7 +4,7 @@ import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
-import { openFilesSteps, packsAmong, type TextFile } from '../play/packs/companions.ts';
+import { inFile, openFilesSteps, packsAmong, type TextFile } from '../play/packs/companions.ts';
 import { joinPacks } from '../play/packs/joinPacks.ts';
 import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
@@ -27,6 +27,9 @@ export const readAs = (name: string | undefined): void => {
 
 /** The encoding that was named for all files. */
 export const namedEncoding = (): string | undefined => encoding;
+
+/** What a pack is called after: its file. */
+const nameOf = (file: string): string => (file === '-' ? 'Standard input' : basename(file));
 
 let isInputRead = false;
 
@@ -63,7 +66,7 @@ const openSource = async (file: string, among: readonly AnyGame[]): Promise<Pars
   }
   const text = textOrComplain(file);
   if (text === undefined) return undefined;
-  return withProgress(openTextSteps(text, basename(file), readers), `reading ${file}`);
+  return withProgress(openTextSteps(text, nameOf(file), readers), `reading ${file}`);
 };
 
 /** Opens a source and tells what is wrong with it as a whole. */
@@ -82,8 +85,19 @@ export const openOrComplain = async (file: string, game: string | undefined): Pr
 
 /** Reads files that are opened together; one that cannot be read is told, and then none of them counts. */
 const textsOf = (files: readonly string[]): readonly TextFile[] | undefined => {
-  const texts = files.map((file) => ({ name: basename(file), text: textOrComplain(file) }));
+  const texts = files.map((file) => ({ name: nameOf(file), text: textOrComplain(file) }));
   return texts.every((file): file is TextFile => file.text !== undefined) ? texts : undefined;
+};
+
+/** What comes from the standard input has no name: where it has no title either it gets this one. */
+const openNamed = async (
+  file: string,
+  game: string | undefined,
+  title: string | undefined,
+): Promise<Opened | undefined> => {
+  const opened = await openOrComplain(file, game);
+  const isNameless = file === '-' && opened !== undefined && opened.pack.title === opened.name;
+  return isNameless && title !== undefined ? { ...opened, pack: { ...opened.pack, title } } : opened;
 };
 
 /** Several files as one pack: a series in the order of its numbers, all others as they were named. */
@@ -92,17 +106,23 @@ export const openTogether = async (
   game: string | undefined,
   title: string | undefined,
 ): Promise<Opened | undefined> => {
-  if (files.length === 1) return openOrComplain(files[0]!, game);
+  if (files.length === 1) return openNamed(files[0]!, game, title);
   const texts = textsOf(files);
   if (!texts) return undefined;
   const among = game === undefined ? games : [gameNamed(game)];
   const readers = await readersOf(among);
   const opened: Opened[] = [];
   for (const pack of packsAmong(texts, among)) {
-    const names = pack.map(({ name }) => name).join(', ');
-    const one = await withProgress(openFilesSteps(pack, readers), `reading ${names}`);
-    if (complainOf(names, one.ok ? one.value.pack.problems : [one.problem]) || !one.ok) return undefined;
-    opened.push(one.value);
+    // Each by the name that it was given on the command line.
+    const pathOf = (name = ''): string => files[texts.findIndex((text) => pack.includes(text) && text.name === name)]!;
+    const [first] = pack;
+    const one = await withProgress(openFilesSteps(pack, readers), `reading ${first!.name}`);
+    const problems = one.ok ? one.value.pack.problems : [one.problem];
+    const told = problems.map((problem) => ({ ...problem, file: pathOf(problem.file ?? first!.name) }));
+    if (complainOf('', told) || !one.ok) return undefined;
+    const { levels } = one.value.pack;
+    const located = levels.map((level) => inFile(level, pathOf(level.problems[0]?.file ?? first!.name)));
+    opened.push({ ...one.value, pack: { ...one.value.pack, levels: located } });
   }
   const together = joinPacks(opened, title);
   if (together.ok) return together.value;

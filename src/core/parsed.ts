@@ -7,6 +7,8 @@ export interface Message {
 
 /** Where in a text: lines, columns and steps count from 1. */
 export interface Place {
+  /** Which text it is, where there are several. */
+  readonly file?: string;
   readonly line?: number;
   readonly column?: number;
   readonly step?: number;
@@ -36,7 +38,8 @@ export const inLanguage = ({ text, values = {} }: Message, translated: (text: st
 export const sentence = (message: Message): string => inLanguage(message, (text) => text);
 
 /** The place alone, out of anything that has one. */
-const placeOf = ({ line, column, step }: Place): Place => ({
+const placeOf = ({ file, line, column, step }: Place): Place => ({
+  ...(file !== undefined && { file }),
   ...(line !== undefined && { line }),
   ...(column !== undefined && { column }),
   ...(step !== undefined && { step }),

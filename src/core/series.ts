@@ -1,3 +1,5 @@
+import { type Problem, say, warning } from './parsed.ts';
+
 /**
  * Level files that are one pack, in the order of the numbers in their names: `map1.txt`, `map2.txt`, … In each of these
  * names `#` stands for the number.
@@ -13,10 +15,15 @@ export interface Series {
 /** Beyond that it is no count of levels. */
 const MOST = 999_999;
 
+/** Old systems write names in capitals. */
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const digitsIn = ({ level }: Series, name: string): string | undefined => {
   const [before = '', after = ''] = level.split('#');
   const digits = name.slice(before.length, name.length - after.length);
-  return /^\d+$/.test(digits) && name === before + digits + after ? digits : undefined;
+  return /^\d+$/.test(digits) && Number(digits) <= MOST && isSameName(name, before + digits + after)
+    ? digits
+    : undefined;
 };
 
 /** The number in the name of a level file; undefined for any other file. */
@@ -34,9 +41,48 @@ export const solutionFile = (series: Series, name: string): string | undefined =
   return digits === undefined ? undefined : series.solution?.replace('#', digits);
 };
 
-/** The highest number of a level among files whose names are written without leading zeros; 0 where there is none. */
-export const lastNumber = (series: Series, names: readonly string[]): number => {
-  const numbers = names.map((name) => numberIn(series, name) ?? 0);
-  const plain = numbers.filter((number, index) => number <= MOST && names[index] === levelFile(series, number));
-  return plain.reduce((most, number) => Math.max(most, number), 0);
+/** Whether a file is the one with the solution of a level. */
+export const isSolutionOf = (series: Series, level: string, name: string): boolean => {
+  const solution = solutionFile(series, level);
+  return solution !== undefined && isSameName(solution, name);
+};
+
+/** The level files among others, in the order of their numbers. */
+export const levelsIn = (series: Series, names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => numberIn(series, name) !== undefined)
+    .toSorted((one, other) => numberIn(series, one)! - numberIn(series, other)!);
+
+/** Level files that are missing, from one number to another, and the file that comes next. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+}
+
+/** What is missing between the first of the level files, which are in order, and the last. */
+const gapsIn = (series: Series, levels: readonly string[]): readonly Gap[] =>
+  levels.slice(1).flatMap((before, index) => {
+    const [from, to] = [numberIn(series, levels[index]!)! + 1, numberIn(series, before)! - 1];
+    return from <= to ? [{ from, to, before }] : [];
+  });
+
+/** Gaps that are named. */
+const NAMED = 5;
+
+/** The warning that level files are missing. */
+export const gapWarnings = (series: Series, levels: readonly string[]): readonly Problem[] => {
+  const gaps = gapsIn(series, levels);
+  if (gaps.length === 0) return [];
+  // `01.map` is followed by `02.map`.
+  const digits = digitsIn(series, levels[0]!)!;
+  const width = digits.startsWith('0') ? digits.length : 0;
+  const nameOf = (number: number): string => levelFile(series, String(number).padStart(width, '0'));
+  const names = gaps.map(({ from, to }) => (from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`));
+  const values = { missing: names.slice(0, NAMED).join(', ') };
+  const told =
+    names.length > NAMED
+      ? say('Missing from the set: {missing} and more.', values)
+      : say('Missing from the set: {missing}.', values);
+  return [warning(told, { file: gaps[0]!.before })];
 };

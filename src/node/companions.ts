@@ -8,8 +8,10 @@ import { isThere, readTextFile } from './textFile.ts';
 export const withFilesBeside = (path: string, opened: Opened, encoding?: string): Opened => {
   const { series } = opened.game;
   const solution = series && solutionFile(series, basename(path));
-  const beside = solution === undefined ? undefined : join(dirname(path), solution);
-  if (beside === undefined || !isThere(beside)) return opened;
+  // Old systems write names in capitals.
+  const names = solution === undefined ? [] : [solution, solution.toUpperCase()];
+  const beside = names.map((name) => join(dirname(path), name)).find(isThere);
+  if (beside === undefined) return opened;
   const moves = readTextFile(beside, encoding);
   const levels = opened.pack.levels.map((level) => withSolution(level, beside, moves));
   return { ...opened, pack: { ...opened.pack, levels } };

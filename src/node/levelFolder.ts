@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import { errorOf, type Level, titleOf } from '../core/pack.ts';
 import { error, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
-import { lastNumber, levelFile, type Series } from '../core/series.ts';
+import { gapWarnings, levelFile, levelsIn, numberIn, type Series } from '../core/series.ts';
 import { openText } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import type { Reader } from '../play/packs/reader.ts';
@@ -57,14 +57,27 @@ export const openPackFile = (path: string, reader: Reader, encoding?: string): P
 export interface FoundSeries {
   readonly folder: string;
   readonly series: Series;
+  /** In the order of their numbers. */
+  readonly files: readonly string[];
   /** The highest of their numbers. */
   readonly count: number;
 }
 
 /** What there is of a game's series in a folder. */
 export const seriesIn = (folder: string, { series }: AnyGame): FoundSeries | undefined => {
-  const count = series ? lastNumber(series, filesIn(folder)) : 0;
-  return series && count > 0 ? { folder, series, count } : undefined;
+  const files = series ? levelsIn(series, filesIn(folder).toSorted(byName.compare)) : [];
+  if (!series || files.length === 0) return undefined;
+  return { folder, series, files, count: Math.max(numberIn(series, files.at(-1)!)!, 1) };
+};
+
+/** The levels from the first to one that was asked for: each of them has to be there. */
+export const upTo = ({ folder, series, files }: FoundSeries, count: number): FoundSeries => {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const wanted = numbers.flatMap((number) => {
+    const found = files.filter((file) => numberIn(series, file) === number);
+    return found.length > 0 ? found : [levelFile(series, number)];
+  });
+  return { folder, series, files: wanted, count };
 };
 
 /** What is wrong with a file, and which one it is. */
@@ -75,14 +88,14 @@ export interface FileProblem {
 
 /** All levels of a series as one pack under the folder's name; or what is wrong with those that cannot be played. */
 export const openSeries = (
-  { folder, series, count }: FoundSeries,
+  { folder, series, files }: FoundSeries,
   reader: Reader,
   encoding?: string,
 ): Opened | { readonly problems: readonly FileProblem[] } => {
   const levels: Level[] = [];
   const problems: FileProblem[] = [];
-  for (let number = 1; number <= count; number++) {
-    const file = join(folder, levelFile(series, number));
+  for (const name of files) {
+    const file = join(folder, name);
     const opened = openPackFile(file, reader, encoding);
     const level = opened.ok ? opened.value.pack.levels[0] : undefined;
     const problem = opened.ok ? level && errorOf(level) : opened.problem;
@@ -91,5 +104,5 @@ export const openSeries = (
   }
   if (problems.length > 0) return { problems };
   const title = basename(resolve(folder));
-  return { game: reader.game, pack: { title, levels, problems: [] }, name: title };
+  return { game: reader.game, pack: { title, levels, problems: gapWarnings(series, files) }, name: title };
 };

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
-import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn } from '../node/levelFolder.ts';
+import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn, upTo } from '../node/levelFolder.ts';
 import { boardOfSize } from '../play/packs/boards.ts';
 import { readLevelCount } from '../play/packs/firstLevels.ts';
 import { openPosition } from '../play/packs/library.ts';
@@ -93,7 +93,7 @@ const usual = (reading: Reading, wanted: string | undefined): Opened | Refused =
   const most = found?.count ?? shipped.pack.levels.length;
   const count = readLevelCount(wanted ?? String(most), most);
   if (!count.ok) return refused(count.problem.message);
-  if (found) return fromSeries({ ...found, count: count.value }, reading);
+  if (found) return fromSeries(wanted === undefined ? found : upTo(found, count.value), reading);
   return { ...shipped, pack: { ...shipped.pack, levels: shipped.pack.levels.slice(0, count.value) } };
 };
 

@@ -57,8 +57,8 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
   const writer = opened && writerOrThrow(await readerOf(opened.game), extension);
   const converted = writer && convert(opened.pack, writer, level);
   if (converted?.ok) refuseToReplace(out, options);
-  const source = sources.length === 1 ? sources[0]! : opened?.name;
-  if (!converted || !told(source!, converted) || !told(out, put(out, converted.value))) process.exitCode = AT_FAULT;
+  const source = sources.length === 1 ? sources[0]! : out;
+  if (!converted || !told(source, converted) || !told(out, put(out, converted.value))) process.exitCode = AT_FAULT;
 };
 
 export const convertCommand = (): Command =>

@@ -54,7 +54,7 @@ const sizes = games.flatMap(({ id, sizes: has }) =>
   has ? [`in ${id} the size of the board, ${has.least} to ${has.most}, `] : [],
 );
 
-const what = `how many levels, ${sizes.join('')}or a pack: its file, its name in ./levels, or one that comes with the game`;
+const what = `how many levels, ${sizes.join('')}or a pack: its file, a folder of numbered maps, its name in ./levels, or one that comes with the game`;
 
 export const playCommand = (): Command =>
   new Command('play')

@@ -56,11 +56,19 @@ describe('several maps', () => {
     ]);
   });
 
+  test('may have a gap, which is told, and names in capitals', () => {
+    const { name, pack } = open(file('MAP1.TXT'), file('MAP3.TXT'), file('SOL3.TXT', 'r'));
+    expect([name, pack.levels.map(({ lines }) => lines.length)]).toEqual(['map1-3', [0, 1]]);
+    expect(pack.problems.map(({ message, severity }) => [severity, sentence(message)])).toEqual([
+      ['warning', 'Missing from the set: map2.txt.'],
+    ]);
+  });
+
   test('keep their numbers when one of them cannot be read', () => {
     const { pack } = open(file('map1.txt', ' '), file('map2.txt', MAP.replace(' b ', ' x ')), file('map3.txt'));
     const problems = pack.levels.map((level) => level.problems.map(({ message }) => sentence(message)));
     expect(problems).toEqual([['This file is empty.'], [expect.any(String)], []]);
-    expect(pack.levels[1]!.problems[0]).toMatchObject({ severity: 'error', line: 3, column: 4 });
+    expect(pack.levels[1]!.problems[0]).toMatchObject({ severity: 'error', file: 'map2.txt', line: 3, column: 4 });
   });
 });
 

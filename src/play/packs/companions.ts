@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Level, type SavedLine, titleOf } from '../../core/pack.ts';
 import { ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
-import { levelFile, numberIn, type Series, solutionFile } from '../../core/series.ts';
+import { gapWarnings, isSolutionOf, levelFile, numberIn, type Series, solutionFile } from '../../core/series.ts';
 import type { Work } from '../../core/work.ts';
 import { openText, openTextSteps } from './library.ts';
 import type { Opened } from './opened.ts';
@@ -37,8 +37,8 @@ const levelsAmong = (series: Series, files: readonly TextFile[]): readonly TextF
 /** The levels of a series, then the solutions of them that are there. */
 const seriesAmong = (series: Series, files: readonly TextFile[]): readonly TextFile[] => {
   const levels = levelsAmong(series, files);
-  const wanted = new Set(levels.map(({ name }) => solutionFile(series, name)));
-  return [...levels, ...files.filter(({ name }) => wanted.has(name))];
+  const wanted = new Set(levels.map(({ name }) => solutionFile(series, name)?.toLowerCase()));
+  return [...levels, ...files.filter(({ name }) => wanted.has(name.toLowerCase()))];
 };
 
 /** What was opened together, as packs: each series is one of them with its solutions, every other file is one by itself. */
@@ -50,11 +50,19 @@ export const packsAmong = (files: readonly TextFile[], games: readonly AnyGame[]
   return [...packs, ...files.filter((file) => !taken.has(file)).map((file) => [file])];
 };
 
+/** A level with the file in which its problems are. */
+export const inFile = (level: Level, file: string): Level => ({
+  ...level,
+  problems: level.problems.map((problem) => ({ ...problem, file })),
+});
+
 /** A file that cannot be read at all is a level that cannot be played: the others keep their numbers. */
 const levelsIn = ({ name, text }: TextFile, reader: Reader): readonly Level[] => {
   const opened = openText(text, name, [reader]);
-  if (opened.ok) return opened.value.pack.levels;
-  return [{ title: name, board: text, lines: [], problems: [opened.problem] }];
+  const levels = opened.ok
+    ? opened.value.pack.levels
+    : [{ title: name, board: text, lines: [], problems: [opened.problem] }];
+  return levels.map((level) => inFile(level, name));
 };
 
 /** `map1`, or `map1-5`. */
@@ -82,13 +90,17 @@ function* openSeries({ reader, series, levels: found }: Found, files: readonly T
   const levels: Level[] = [];
   for (const [index, file] of found.entries()) {
     yield index / found.length;
-    const solution = files.find(({ name }) => name === solutionFile(series, file.name));
+    const solution = files.find(({ name }) => isSolutionOf(series, file.name, name));
     for (const level of levelsIn(file, reader)) {
       levels.push(solution ? withSolution(level, solution.name, ok(solution.text)) : level);
     }
   }
   const name = nameOf(series, found);
-  return ok({ game: reader.game, pack: { title: name, levels, problems: [] }, name });
+  const problems = gapWarnings(
+    series,
+    found.map((file) => file.name),
+  );
+  return ok({ game: reader.game, pack: { title: name, levels, problems }, name });
 }
 
 /** Reads the files of one pack: a file alone may be anything, several are a series. */

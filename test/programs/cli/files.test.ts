@@ -68,12 +68,42 @@ describe('kura convert', () => {
   test('makes one pack of several files: a series in the order of its numbers, others as they are named', async () => {
     for (const number of [2, 10, 1]) await hosted(['convert', 'two.xsb', out(`${number}.map`), '--level', '1']);
     const maps = [10, 1, 2].map((number) => out(`${number}.map`));
-    expect(await hosted(['convert', ...maps, 'docks.xsb', out('all.sok')])).toMatchObject({ stderr: '', status: 0 });
+    expect(await hosted(['convert', ...maps, 'docks.xsb', out('all.sok')])).toMatchObject({
+      stderr: `${out('10.map')}:1:1: warning: Missing from the set: 3.map – 9.map.\n`,
+      status: 0,
+    });
     const { stdout } = await hosted(['show', out('all.sok')]);
     const titles = stdout.split('\n').filter((line) => /^\d+\. /.test(line));
     expect(titles.slice(0, 3)).toEqual(['1. 1', '2. 2', '3. 10']);
     expect(titles.length).toBeGreaterThan(3);
     expect(readFileSync(out('all.sok'), 'utf8')).toContain('Collection: all\n');
+  });
+
+  test('names the file of each level that is left out of several', async () => {
+    await hosted(['convert', 'two.xsb', out('1.map'), '--level', '1']);
+    const map = readFileSync(out('1.map'), 'utf8');
+    writeFileSync(out('2.map'), map.replace('5', 'j'));
+    writeFileSync(out('bad.map'), map.replace('5', '5\nj'));
+    expect(await hosted(['convert', out('1.map'), out('bad.map'), out('2.map'), out('o.sok')])).toMatchObject({
+      stderr: expect.stringMatching(
+        /^\S+\/2\.map:\d+:\d+: warning: Level 2 is left out: "j" .*\n\S+\/bad\.map:\d+:\d+: warning: Level 3 is left out: "j" .*\n$/,
+      ),
+    });
+  });
+
+  test('keeps what the packs were called, and numbers levels without a title anew', async () => {
+    const pack = (title: string): string => `Collection: ${title}\n\n#####\n#@$.#\n#####\n\n######\n#@$ .#\n######\n`;
+    writeFileSync(out('a.sok'), pack('Alpha'));
+    writeFileSync(out('b.sok'), pack('Beta'));
+    expect(await hosted(['convert', out('a.sok'), out('b.sok'), out('o.sok')])).toMatchObject({
+      stderr: '',
+      status: 0,
+    });
+    const { stdout } = await hosted(['show', out('o.sok')]);
+    expect(stdout).toContain('Levels 1-2: Alpha\nLevels 3-4: Beta\n');
+    expect(stdout.split('\n').filter((line) => /^\d+\. /.test(line))).toEqual(
+      [1, 2, 3, 4].map((number) => `${number}. Level ${number}`),
+    );
   });
 
   test('makes nothing of files of two games, or of one file alone', async () => {
@@ -91,6 +121,8 @@ describe('kura convert', () => {
   test('reads from one pipe and writes to another', () => {
     const { stdout, status } = kura(['convert', '-', '-', '--to', 'xsb'], '#####\n#p$.#\n#####\n');
     expect([stdout.includes('#@$.#'), status]).toEqual([true, 0]);
+    expect(kura(['convert', '-', out('piped.sok')], '#####\n#p$.#\n#####\n').status).toBe(0);
+    expect(readFileSync(out('piped.sok'), 'utf8')).toMatch(/^Collection: piped\n/);
   });
 });
 

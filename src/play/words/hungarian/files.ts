@@ -28,6 +28,8 @@ export const files = {
   'The level is won before the first move.': 'A pálya már az első lépés előtt meg van oldva.',
   'This is not a level.': 'Ez nem pálya.',
   'This is not a level of any game known here.': 'Ez egyik itt ismert játéknak sem pályája.',
+  'Missing from the set: {missing}.': 'Hiányzik a sorozatból: {missing}.',
+  'Missing from the set: {missing} and more.': 'Hiányzik a sorozatból: {missing} és még több.',
   'These files are of two games, {one} and {other}.': 'Ezek a fájlok két játékhoz tartoznak: {one} és {other}.',
   'There is no level to write.': 'Nincs kiírható pálya.',
   'There is no level {number}: the file has {levels}.': 'Nincs {number}. pálya: a fájlban {levels} pálya van.',
