@@ -17,7 +17,7 @@ interface Scene {
   readonly begins: string;
 }
 
-const { up, down, left, enter } = KEYS;
+const { down, left, enter } = KEYS;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   sokoban: {
@@ -41,7 +41,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       [`${enter}e7-e6${enter}`, 'First'],
       [`${enter}d3-d4${enter}`, 'Second'],
       [`${enter}f7-f6${enter}`, 'First'],
-      [`${down}${left}${up} `, '+'],
+      [`${down} `, '+'],
     ],
   },
   help: {

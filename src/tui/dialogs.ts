@@ -11,7 +11,7 @@ import { shippedPack } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
 import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
-import { boardChangeMessage } from '../play/speech/announce.ts';
+import { boardChangeMessage, boardsTitle } from '../play/speech/announce.ts';
 import { attemptMessage } from '../play/speech/attempts.ts';
 import { helpOf } from '../play/speech/help.ts';
 import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
@@ -92,7 +92,7 @@ const boardSize: Dialog = async ({ screen, player: { spoken }, sitting }) => {
   );
   const kept = table.isUnfinished(Date.now()) ? [boardChangeMessage] : [];
   const hint = [...kept, say('Enter begins, Esc goes back')].map(spoken).join(' ');
-  const title = spoken(commandNamed('board-size').name);
+  const title = spoken(boardsTitle(table));
   const at = await choose(
     screen,
     () => ({ title, items, hint }),

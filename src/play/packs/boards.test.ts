@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { findGame } from '../../games/index.ts';
+import { boardsTitle } from '../speech/announce.ts';
 import { boardOfSize, boardsOf, isBoards } from './boards.ts';
 import { shippedPack } from './opened.ts';
 
@@ -28,4 +29,8 @@ test('of a game without sizes, and of games that somebody wrote down, there is w
 test('boards that come with a game for two are no levels that anybody counts', () => {
   const levels = shippedPack(findGame('sokoban')!)!;
   expect([boards, marks, records, levels].map(isBoards)).toEqual([true, true, false, false]);
+});
+
+test('what there is to choose from is called sizes only where they are', () => {
+  expect([boards, records].map((shelf) => boardsTitle(shelf).text)).toEqual(['Board size', 'Boards of this pack']);
 });

@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import { isBoards } from '../packs/boards.ts';
 import type { Opened } from '../packs/opened.ts';
 
 type Seats = Pick<AnyGame, 'seats'>;
@@ -40,6 +41,10 @@ export const continueMessage = ({ game, pack }: Pick<Opened, 'game' | 'pack'>, l
     ? say('Continue {game}, {title}', names)
     : say('Continue {game}, level {level}, {title}', { ...names, level });
 };
+
+/** What there is to choose from: sizes, or what a file has. */
+export const boardsTitle = (shelf: Pick<Opened, 'game' | 'pack'>): Message =>
+  isBoards(shelf) ? say('Board size') : say('Boards of this pack');
 
 /** Where a board is chosen while a game goes on. */
 export const boardChangeMessage: Message = say(

@@ -19,6 +19,7 @@ export const commands = {
   'There are no earlier moves on this level.': 'Ezen a pályán nincsenek korábbi lépések.',
 
   'Board size': 'Táblaméret',
+  'Boards of this pack': 'A csomag táblái',
 
   'Previous level': 'Előző pálya',
   'Next level': 'Következő pálya',
