@@ -115,6 +115,8 @@ export interface Game<State, Move> {
   readonly names?: Readonly<Record<string, Message>>;
   /** Whoever has solved a level is in the next one at once, without being asked. */
   readonly runsOn?: true;
+  /** Whether a level may have several men, of whom one moves; a move without a direction changes to another. */
+  readonly hasTeam?: true;
   /** In a written line a step that the rules refuse is used up and the next one tried, instead of being an error. */
   readonly forgiving?: true;
 

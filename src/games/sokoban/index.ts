@@ -70,6 +70,7 @@ export const sokoban: Game<State, Move> = {
   formats: async () => (await import('./formats/index.ts')).formats,
   series: { level: '#.map', folder: 'maps' },
   settings: ['route'],
+  hasTeam: true,
   parse,
   format,
   draw,

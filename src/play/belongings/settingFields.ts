@@ -52,7 +52,7 @@ export const FIELDS = {
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons where there is a keyboard. */
-  pad: yesNo(false),
+  pad: yesNo(true),
   undoWith: choice('none', ['none', 'wheel', 'right-click']),
   /** Whether there is to be music, and which: the id of a piece, or of none that is here any more. */
   music: yesNo(true),

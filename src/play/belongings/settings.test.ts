@@ -29,7 +29,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     clickToWalk: false,
     fallSpeed: 1,
     touchMove: true,
-    pad: false,
+    pad: true,
     undoWith: 'none',
     music: true,
     piece: 'blue-danube',

@@ -41,6 +41,7 @@ export type CommandId =
   | 'choose'
   | 'release'
   | 'explore'
+  | 'change-man'
   | 'undo'
   | 'redo'
   | 'restart'

@@ -1,9 +1,23 @@
 import type { Direction } from '../../core/grid.ts';
-import { say } from '../../core/parsed.ts';
+import { type Message, say } from '../../core/parsed.ts';
+import type { Choice } from '../../core/snapshot.ts';
+import type { Round } from '../table/round.ts';
+import type { Table } from '../table/table.ts';
 import { type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
 
 const stepTowards = (direction: Direction): Deed =>
   plays((round, now) => round.answer({ kind: 'step', direction }, now));
+
+/** The man after the one that moves, in the order of the board. */
+const nextMan = (round: Round, now: number): Choice | undefined => {
+  const others = round.snapshot(now).choices.filter(({ direction }) => direction === undefined);
+  const inOrder = others.toSorted((one, other) => one.to - other.to);
+  return inOrder.find(({ to }) => to > (round.appearance.man ?? 0)) ?? inOrder[0];
+};
+
+const changeRefusal = (table: Table, now: number): Message | undefined =>
+  screeningRefusal(table) ??
+  (table.round && nextMan(table.round, now) ? undefined : say('There is only one tiny man here.'));
 
 /** What arrows do. */
 export const STEPS: readonly Command[] = [
@@ -68,5 +82,14 @@ export const STEPS: readonly Command[] = [
     suits: hasMan,
     refusal: screeningRefusal,
     does: plays((round) => round.explore()),
+  },
+  {
+    id: 'change-man',
+    name: say('Change the tiny man'),
+    keys: ['X'],
+    during: 'play',
+    suits: ({ hasTeam = false }) => hasTeam,
+    refusal: changeRefusal,
+    does: plays((round, now) => void round.type(nextMan(round, now)!.text, now)),
   },
 ];

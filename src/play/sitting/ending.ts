@@ -56,6 +56,11 @@ export class Ending {
     return this.#askAt !== undefined;
   }
 
+  /** Somebody is still at the keys: he is asked when they come to rest. */
+  stir(now: number): void {
+    if (this.isResting) this.#askAt = now + this.#rest;
+  }
+
   /** Whether the level was solved or the game has ended just now: asked after whatever is done. */
   begins(now: number): boolean {
     const { round } = this.#table;

@@ -109,6 +109,19 @@ describe('a puzzle that was solved', () => {
     expect(dialog(seated)).toBe('save-result');
   });
 
+  test('is asked about when the keys have come to rest, however long somebody types on', () => {
+    const seated = new Seated('sokoban', packOf(STEP, HALL), { rest: 300 });
+    seated.arrows('r');
+    for (const _ of [1, 2, 3, 4]) {
+      seated.wait(200);
+      expect(seated.sitting.press('D', 'held')).toBe(true);
+    }
+    seated.wait(299);
+    expect([dialog(seated), moves(seated)]).toEqual([undefined, 1]);
+    seated.wait(1);
+    expect(dialog(seated)).toBe('save-result');
+  });
+
   test('asks nothing more when another address leads away, and can still be saved', () => {
     const seated = sokoban(STEP, HALL);
     seated.arrows('r');

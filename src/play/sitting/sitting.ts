@@ -102,10 +102,17 @@ export class Sitting {
 
   /** A key by its name. Tells whether it is one of the game's. */
   press(key: string, held: 'held' | 'fresh'): boolean {
+    if (this.#ending.isResting) return this.#stir();
     const { round } = this.table;
     const command = commandOf(this.#host.keymap(), key, round);
     if (command && (held === 'fresh' || asksAgain(command, round))) this.perform(command);
     return command !== undefined;
+  }
+
+  #stir(): true {
+    this.#ending.stir(this.#host.now());
+    this.#host.changed();
+    return true;
   }
 
   /** Goes on with a game that came with the level; what was played before is put aside. */

@@ -260,3 +260,19 @@ test('who sits there plays; nobody moves for an engine', () => {
     ['person'],
   ]);
 });
+
+test('the men of a team move in turn, in the order of the board', () => {
+  const team = tableOf('sokoban', packOf(levelOf('#######\n#@ $ .#\n#@   @#\n#######')));
+  const man = (): string => {
+    const rows = shown(team);
+    const y = rows.findIndex((row) => row.includes('p'));
+    return `${rows[y]!.indexOf('p')},${y}`;
+  };
+  const places = [man()];
+  for (const _ of [1, 2, 3]) {
+    expect(ask(team, 'change-man')).toBeUndefined();
+    places.push(man());
+  }
+  expect(places).toEqual(['1,1', '1,2', '5,2', '1,1']);
+  expect(sentence(ask(three(), 'change-man')!)).toBe('There is only one tiny man here.');
+});

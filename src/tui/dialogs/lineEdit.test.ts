@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../keys.ts';
-import { edited, type LineEdit, lineOf, textOf } from './lineEdit.ts';
+import { edited, type LineEdit, lineOf, markedLine, textOf } from './lineEdit.ts';
 
 /** Names of terminal-kit's keys, and letters. */
 const after = (text: string, ...keys: readonly string[]): LineEdit =>
@@ -24,4 +24,14 @@ test('letters are taken away on either side of the caret, a picture of several s
 
 test('other keys do nothing', () => {
   expect(textOf(after('abc', 'UP', 'F5', 'CTRL_A', 'TAB'))).toBe('abc');
+});
+
+test('a line that was there before is replaced by typing, and stays where only Enter is pressed', () => {
+  const typed = (...keys: readonly string[]): string =>
+    textOf(keys.reduce((line, key) => edited(line, keyOf(key, [...key].length === 1)), markedLine('Ann')));
+  expect(typed()).toBe('Ann');
+  expect(typed('B', 'o')).toBe('Bo');
+  expect(typed('BACKSPACE')).toBe('');
+  expect(typed('END', 'e')).toBe('Anne');
+  expect(typed('LEFT', 'x')).toBe('Anxn');
 });

@@ -5,6 +5,8 @@ export interface LineEdit {
   readonly letters: readonly string[];
   /** Before which letter the next one goes. */
   readonly caret: number;
+  /** All of it is marked: whatever is typed takes its place. */
+  readonly isMarked?: true;
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -16,6 +18,9 @@ export const lineOf = (text: string): LineEdit => {
   const split = [...letters.segment(text)].map(({ segment }) => segment);
   return { letters: split, caret: split.length };
 };
+
+/** A line that was there before: it stays as it is, or typing replaces it. */
+export const markedLine = (text: string): LineEdit => ({ ...lineOf(text), ...(text !== '' && { isMarked: true }) });
 
 export const textOf = ({ letters }: LineEdit): string => letters.join('');
 
@@ -33,7 +38,11 @@ const EDITS: Readonly<Record<string, (line: LineEdit) => LineEdit>> = {
 };
 
 /** The line after a key; the same one where the key means nothing to it. */
-export const edited = (line: LineEdit, { name, text }: Key): LineEdit => {
+export const edited = ({ isMarked, ...line }: LineEdit, key: Key): LineEdit => {
+  const { name, text } = key;
+  if (isMarked && (text !== undefined || name === 'Backspace' || name === 'Delete')) {
+    return text === undefined ? lineOf('') : edited(lineOf(''), key);
+  }
   const edit = EDITS[name];
   if (edit) return edit(line);
   if (text === undefined || line.letters.length >= LONGEST) return line;

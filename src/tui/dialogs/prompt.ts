@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import type { Layer, Screen } from '../screen.ts';
 import { boxFor, CHOSEN, type Line, paintBox } from './box.ts';
-import { edited, type LineEdit, lineOf, textOf } from './lineEdit.ts';
+import { edited, type LineEdit, lineOf, markedLine, textOf } from './lineEdit.ts';
 
 /** A question that is answered by typing. */
 export interface PromptText {
@@ -39,7 +39,9 @@ class Prompt implements Layer {
     this.#screen = screen;
     this.#asked = asked;
     this.#close = close;
-    this.#line = lineOf(asked.text ?? '');
+    const { text = '', complaint } = asked;
+    // What was wrong is to be corrected, not typed again.
+    this.#line = complaint === undefined ? markedLine(text) : lineOf(text);
   }
 
   press(key: Key): void {
@@ -61,7 +63,8 @@ class Prompt implements Layer {
     const { before, at, after } = visible(this.#line, box.area.width - 2);
     paintBox(canvas, box, this.#screen.terminal.isWide);
     canvas.within(box.area, () => {
-      canvas.put(box.area.x, y, `> ${before}`);
+      canvas.put(box.area.x, y, '> ');
+      canvas.put(box.area.x + 2, y, before, this.#line.isMarked ? CHOSEN : {});
       const caret = box.area.x + 2 + columnsOf(before);
       canvas.put(caret, y, at, CHOSEN);
       canvas.put(caret + columnsOf(at), y, after);

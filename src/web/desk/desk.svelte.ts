@@ -11,6 +11,9 @@ import { linkTo } from '../router.ts';
 /** What only the page can do. */
 const PAGE: readonly Command[] = [{ id: 'play-bgm', name: say('Play BGM'), keys: ['B'], does: sends('play-bgm') }];
 
+/** Milliseconds that an end is seen, and keys have to rest, before anything is asked. */
+const REST_MS = 300;
+
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A sitting on the page: what is to be seen of it, when it is looked at again, and where the focus is. */
@@ -31,7 +34,7 @@ export class Desk {
     this.sitting = new Sitting(beginning, {
       keeper,
       keymap: () => this.#keymap,
-      rest: 0,
+      rest: REST_MS,
       now: () => Date.now(),
       isStill: () => wantsStillness.matches,
       run: (errand) => this.#run(errand),
