@@ -15,6 +15,12 @@ class Audio {
   #outlet: Outlet | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #out: AudioNode | undefined = $state.raw();
+  #isAble = $state(typeof AudioContext === 'function');
+
+  /** Whether this browser can play anything: some have no sound, or no way to their loudspeakers. */
+  get isAble(): boolean {
+    return this.#isAble;
+  }
 
   /** Where everything that sounds is sent to, from the moment when the browser lets it be heard. */
   get out(): AudioNode | undefined {
@@ -24,8 +30,7 @@ class Audio {
   /** With every key and click: browsers allow sound in answer to one of these, and some take it away again later. */
   wake(): void {
     const { music, sounds } = settings.value;
-    // A browser without sound plays in silence.
-    const isWanted = typeof AudioContext === 'function' && (this.#outlet !== undefined || music || sounds);
+    const isWanted = this.#outlet !== undefined || (this.#isAble && (music || sounds));
     // Escape, for one, is no key that counts. Older browsers do not tell.
     if (!isWanted || navigator.userActivation?.hasBeenActive === false) return;
     this.#outlet ??= this.#open();
@@ -55,14 +60,25 @@ class Audio {
     }, GONE * 1000);
   }
 
-  #open(): Outlet {
-    const context = new AudioContext();
-    const out = new GainNode(context);
-    out.connect(context.destination);
-    context.onstatechange = () => {
-      if (context.state === 'running') this.#out = out;
-    };
-    return { context, out };
+  #open(): Outlet | undefined {
+    try {
+      const context = new AudioContext();
+      const out = new GainNode(context);
+      out.connect(context.destination);
+      context.onstatechange = () => {
+        if (context.state !== 'running') return;
+        this.#out = out;
+        this.#isAble = true;
+      };
+      // There are no loudspeakers, or they are gone for now.
+      context.addEventListener('error', () => {
+        this.#isAble = false;
+      });
+      return { context, out };
+    } catch {
+      this.#isAble = false;
+      return undefined;
+    }
   }
 }
 

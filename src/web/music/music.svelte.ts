@@ -19,14 +19,16 @@ class Music {
   #own: readonly Piece[] = $state.raw([]);
   #isPreparing = $state(false);
   #problem: Message | undefined = $state.raw();
+  /** Whether nothing is heard for that problem: then it is not tried again before the player wants it. */
+  #isStuck = $state(false);
   #jukebox: Jukebox | undefined;
   /** When it is known what the player has added: before that nothing is added or removed, or it would be overlooked. */
   #known: Promise<void> | undefined;
   readonly #pieces = $derived([...PIECES, ...this.#own]);
   readonly #piece = $derived(this.#pieces.find(({ id }) => id === settings.value.piece) ?? PIECES[0]!);
-  readonly #isOn = $derived(settings.value.music);
+  readonly #isOn = $derived(settings.value.music && audio.isAble && !this.#isStuck);
 
-  /** Whether it is wanted: perhaps the browser does not allow it yet, or it is being prepared. */
+  /** Whether it is wanted and can be: perhaps the browser does not allow it yet, or it is being prepared. */
   get isOn(): boolean {
     return this.#isOn;
   }
@@ -44,9 +46,14 @@ class Music {
     return this.#own;
   }
 
-  /** Why what is wanted is not heard. */
+  /** Why what is wanted cannot be heard. */
+  get problem(): Message | undefined {
+    return settings.value.music && !audio.isAble ? say('This browser cannot play sound.') : this.#problem;
+  }
+
+  /** What is waited for before it is heard. */
   get news(): Message | undefined {
-    if (this.#problem || !this.#isOn) return this.#problem;
+    if (!this.#isOn) return undefined;
     if (!audio.out) return say('The browser allows sound only after the first key or click.');
     return this.#isPreparing ? say('Preparing: {piece}…', { piece: this.#piece.title }) : undefined;
   }
@@ -57,16 +64,18 @@ class Music {
     return this.#known;
   }
 
+  /** What could not be heard is tried again. */
   toggle(): void {
-    this.#problem = undefined;
-    void keeper.change({ music: !this.#isOn });
+    const music = this.#isStuck || !settings.value.music;
+    this.#forgive();
+    void keeper.change({ music });
     // The key or click that wants it has been before it was wanted.
     audio.wake();
   }
 
   /** A piece that is chosen while there is silence is to be heard. */
   choose({ id }: Piece): void {
-    this.#problem = undefined;
+    this.#forgive();
     void keeper.change({ piece: id, music: true });
     audio.wake();
   }
@@ -108,6 +117,11 @@ class Music {
     return () => leaving.abort();
   }
 
+  #forgive(): void {
+    this.#problem = undefined;
+    this.#isStuck = false;
+  }
+
   async #find(): Promise<void> {
     this.#own = (await (await ownPieces())?.ownPieces()) ?? [];
   }
@@ -120,10 +134,11 @@ class Music {
     if (signal.aborted) return;
     this.#isPreparing = false;
     if (played?.ok !== false) return;
-    this.#problem = played.problem.message;
+    this.#problem = say('{piece}: {reason}', { piece: piece.title, reason: played.problem.message });
     // What goes on to sound is what is shown as chosen.
     const heard = this.#jukebox?.piece;
     if (heard) void keeper.change({ piece: heard.id });
+    else this.#isStuck = true;
   }
 
   async #begin(out: AudioNode, piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {

@@ -72,6 +72,8 @@ export const PIECES: readonly string[] = ['Blue Danube', 'Courage', 'Luster', 'T
 export const button = (page: Page): Locator => page.getByRole('button', { name: /^BGM/ });
 export const list = (page: Page): Locator => page.getByLabel('Background music').first();
 export const chosen = (page: Page): Locator => list(page).locator('option:checked');
+/** The line that says why something cannot be heard. */
+export const problem = (page: Page): Locator => page.getByRole('status', { name: 'Music' }).first();
 export const tip = (page: Page): Locator => page.getByRole('tooltip').filter({ hasText: 'BGM' });
 
 /** The state of the page's one context, and how many seconds it has run. */

@@ -10,10 +10,10 @@ import {
   listen,
   oneNote,
   PIECES,
-  tip,
+  problem,
   touch,
 } from './hearing.ts';
-import { board, dialog, open } from './screen.ts';
+import { board, dialog, expectNoFaults, open } from './screen.ts';
 
 test.beforeEach(({ page }) => listen(page));
 
@@ -25,8 +25,9 @@ const add = (page: Page, name: string, buffer: Buffer): Promise<void> =>
 const expectRefused = async (page: Page, piece: string, reason: string, before: string): Promise<void> => {
   const { loops } = await begun(page);
   await list(page).selectOption(piece);
-  await button(page).hover();
-  await expect(tip(page)).toContainText(reason);
+  await expect(problem(page)).toHaveText(`${piece}: ${reason}`);
+  await expect(problem(page)).toBeVisible();
+  await expect(button(page)).toHaveText('BGM ON');
   await expect(chosen(page)).toHaveText(before);
   await expectMusic(page);
   expect(await begun(page)).toMatchObject({ loops });
@@ -81,14 +82,41 @@ test('a player’s own MIDI file is added, played, kept and removed; what is bro
   await settings.getByRole('button', { name: 'Remove My own' }).click();
   await expect(list(page).locator('option')).toHaveText(PIECES);
   await expectSilence(page);
+  await expect(settings.getByRole('status', { name: 'Music' })).toHaveText('Blue Danube: The music cannot be loaded.');
+  await expect(settings.getByLabel('Play BGM')).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(chosen(page)).toHaveText('Blue Danube');
-  await expect(button(page)).toHaveText('BGM ON');
-  await button(page).hover();
-  await expect(tip(page)).toContainText('The music cannot be loaded.');
+  await expect(problem(page)).toBeVisible();
+  await expect(button(page)).toHaveText('BGM OFF');
+  // Whoever clicks tries it again.
+  const asked = page.waitForRequest(/blue-danube.*\.mid$/);
+  await button(page).click();
+  await asked;
+  await expect(problem(page)).toHaveText('Blue Danube: The music cannot be loaded.');
+  await expect(button(page)).toHaveText('BGM OFF');
   // What the settings say is a piece that there is.
   await list(page).selectOption('Titanic');
   await expectMusic(page);
+  await expect(button(page)).toHaveText('BGM ON');
+  await expect(problem(page)).toBeHidden();
+});
+
+test('a browser without sound says so beside the button, which is never ON', async ({ page }) => {
+  await page.addInitScript('delete globalThis.AudioContext');
+  await open(page, '#/');
+  await expect(page.getByText('Background music', { exact: true })).toBeVisible();
+  await expect(problem(page)).toHaveText('This browser cannot play sound.');
+  await expect(problem(page)).toBeVisible();
+  await expect(button(page)).toHaveText('BGM OFF');
+  // Nobody has to look at it.
+  await button(page).click();
+  await expect(problem(page)).toBeHidden();
+  await expect(button(page)).toHaveText('BGM OFF');
+  await button(page).click();
+  await expect(problem(page)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByText('Background music', { exact: true })).toBeVisible();
+  await expectNoFaults(page);
 });
 
 /** The first time that the page asks for the names of what is kept, the answer comes when it is let. */

@@ -11,8 +11,9 @@ import { unwrap } from '../../tools/unwrap.ts';
 
 const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_PORT}/${hash}`;
 
-/** Making music takes seconds of a processor. Those who do not listen have a browser without sound. */
-const SILENCE = "'heard' in globalThis || delete globalThis.AudioContext";
+/** Making music takes seconds of a processor. Those who do not listen have a browser that waits for another key or click. */
+const SILENCE =
+  "'heard' in globalThis || Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })";
 
 export const open = async (page: Page, hash: string): Promise<void> => {
   await page.addInitScript(SILENCE);

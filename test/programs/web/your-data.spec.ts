@@ -4,7 +4,7 @@ import { writeResults } from '../../../src/results/document.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { expectContrast, expectNoFaults, forget, open } from './screen.ts';
 
-const status = (page: Page): Locator => page.getByRole('status');
+const status = (page: Page): Locator => page.getByRole('status').and(page.locator('div'));
 
 const PLAYER_FILE = JSON.stringify({
   kura: 'player',

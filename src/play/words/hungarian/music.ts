@@ -9,6 +9,9 @@ export const music = {
   'The browser allows sound only after the first key or click.':
     'A böngésző csak az első billentyű vagy kattintás után enged hangot.',
   'Preparing: {piece}…': 'Készül: {piece}…',
+  Music: 'Zene',
+  '{piece}: {reason}': '{piece}: {reason}',
+  'This browser cannot play sound.': 'Ez a böngésző nem tud hangot lejátszani.',
   'The music cannot be loaded.': 'A zene nem tölthető be.',
   'This piece cannot be played here.': 'Ez a darab itt nem játszható le.',
   'This piece is not kept here any more.': 'Ez a darab már nincs meg.',
