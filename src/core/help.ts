@@ -1,9 +1,21 @@
 import type { Message } from './parsed.ts';
 
+/** A rule in pictures: a position, and what becomes of it when moves are played there. */
+export interface Scene {
+  /** A position text, at rest. */
+  readonly board: string;
+  /** In the game's notation. */
+  readonly moves: string;
+  /** The rule in words. */
+  readonly tells: Message;
+}
+
 /** What a game tells about itself to those who ask. Every list is of whole sentences, a paragraph each. */
 export interface GameHelp {
   /** What one has to do and what moves how, wherever it is played. */
   readonly rules: readonly Message[];
+  /** Rules that are better seen than read. */
+  readonly scenes?: readonly Scene[];
   /** How that is done with the keys and the mouse, in the page and in the terminal. */
   readonly page?: readonly Message[];
   readonly terminal?: readonly Message[];

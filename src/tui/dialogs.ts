@@ -136,16 +136,16 @@ const settings: Dialog = async ({ screen, player }) => {
 };
 
 /** The rules, and every command with its keys: those without any can be done from here. */
-const help: Dialog = async ({ screen, player: { spoken }, sitting, commands, keymap }) => {
+const help: Dialog = async ({ screen, player: { spoken }, sitting, commands, keymap, drawing }) => {
   const { game } = sitting.table;
-  const { isWide } = screen.terminal;
+  const { isWide } = drawing.ability;
   const items = [spoken(say('How to play')), ...commandRows(commands, keymap, { spoken, isWide })];
   const hint = spoken(say('Enter does it, Esc goes back'));
   const at = await choose(screen, () => ({ title: spoken(commandNamed('help').name), items, hint }));
   const command = at === undefined ? undefined : commands[at - 1];
   if (command) sitting.perform(command);
   if (at !== 0) return;
-  const lines = rulesLines(await helpOf(game), spoken);
+  const lines = rulesLines(await helpOf(game), drawing, spoken);
   await show(screen, { lines: () => lines });
 };
 

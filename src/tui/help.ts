@@ -8,11 +8,18 @@ import { aboutKura } from '../play/speech/about.ts';
 import type { AboutLevel, AboutLines, Said } from '../play/speech/aboutLevel.ts';
 import type { Translator } from '../play/words/language.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
+import { type Drawing, sceneLines } from './helpScenes.ts';
 import { keyText } from './status.ts';
 
 /** How a game is played. */
-export const rulesLines = ({ rules, terminal = [] }: GameHelp, spoken: Translator): readonly Line[] =>
-  [...rules, ...terminal].map((message) => ({ text: spoken(message) }));
+export const rulesLines = (
+  { rules, terminal = [], scenes = [] }: GameHelp,
+  drawing: Drawing,
+  spoken: Translator,
+): readonly Line[] => [
+  ...[...rules, ...terminal].map((message) => ({ text: spoken(message) })),
+  ...sceneLines(scenes, drawing, spoken),
+];
 
 /** Commands as a list shows them: the keys, if there are any, and the name. */
 export const commandRows = (

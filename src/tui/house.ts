@@ -145,6 +145,8 @@ export class House {
     const reached = await player.keeper.reached(opened);
     const results = await player.keeper.results(opened);
     const art = await wholeArtOf(opened.game);
+    const { isWide, depth } = screen.terminal;
+    const drawing = { game: opened.game, art, ability: { isWide, isLettered: isLettered || depth === 'none' } };
     const next = await screen.open<Opened | undefined>((open) => {
       const show = (dialog: DialogName): Promise<void> => screen.during(() => DIALOGS[dialog](office()));
       const exit = (): Promise<void> => this.exit();
@@ -158,6 +160,7 @@ export class House {
         commands,
         keymap: layer.keymap,
         encoding: this.#launch.encoding,
+        drawing,
         open,
         exit,
         menu: () => open(undefined),

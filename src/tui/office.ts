@@ -2,6 +2,7 @@ import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import type { Sitting } from '../play/sitting/sitting.ts';
+import type { Drawing } from './helpScenes.ts';
 import type { Player } from './player.ts';
 import type { Screen } from './screen.ts';
 
@@ -12,6 +13,8 @@ export interface Office {
   readonly sitting: Sitting;
   readonly commands: readonly Command[];
   readonly keymap: Keymap;
+  /** How boards are drawn. */
+  readonly drawing: Drawing;
   /** What files are read in; told by themselves when absent. */
   readonly encoding: string | undefined;
   /** Sits down at another pack. */

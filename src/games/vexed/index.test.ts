@@ -155,7 +155,7 @@ describe('ruling 14: a colour with one box left', () => {
     expect(vexed.remarks!(position('#Pr y g y b#')).map(sentence)).toEqual([
       'Only one blue box is left.',
       'Only one red box is left.',
-      'Only one green box is left.',
+      'One green box is left: the level can no longer be won. U undoes, R resets.',
     ]);
   });
 

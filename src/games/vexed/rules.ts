@@ -98,6 +98,11 @@ export const refusal = (state: State, attempt: Attempt<Move>): Message => {
   return hindrance(state, way) ?? say('Nothing is in the way.');
 };
 
-/** Ruling 14. */
+/** Ruling 14: what that means, and what to do about it, is said once. */
 export const remarks = (state: State): readonly Message[] =>
-  loneBoxes(state).map(({ colour }) => say('Only one {colour} box is left.', { colour: COLOUR_WORDS[colour] }));
+  loneBoxes(state).map(({ colour: name }, index, { length }) => {
+    const colour = COLOUR_WORDS[name];
+    return index < length - 1
+      ? say('Only one {colour} box is left.', { colour })
+      : say('One {colour} box is left: the level can no longer be won. U undoes, R resets.', { colour });
+  });

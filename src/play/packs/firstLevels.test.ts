@@ -18,6 +18,14 @@ test('as many levels as were asked for, from the first on', () => {
   expect(unwrap(firstLevels(three, '3'))).toBe(three);
 });
 
-test.each(['0', '-1', '4', '1.5', 'many', '1e0', ''])('%j is told with what it can be', (written) => {
-  expect(complaint(firstLevels(three, written))).toBe(`The number of levels is from 1 to 3, not ${written || '""'}.`);
+test.each([
+  ['0', '0'],
+  ['-1', '-1'],
+  ['4', '4'],
+  ['1.5', '"1.5"'],
+  ['many', '"many"'],
+  ['1e0', '"1e0"'],
+  ['', '""'],
+])('%j is told with what it can be', (written, named) => {
+  expect(complaint(firstLevels(three, written))).toBe(`The number of levels is from 1 to 3, not ${named}.`);
 });

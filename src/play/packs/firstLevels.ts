@@ -4,9 +4,11 @@ import type { Opened } from './opened.ts';
 /** How many levels are to be played, out of what somebody wrote and of how many there are. */
 export const readLevelCount = (written: string, most: number): Parsed<number> => {
   const text = written.trim();
-  const count = /^\+?\d+$/.test(text) ? Number(text) : 0;
+  const isNumber = /^[+-]?\d+$/.test(text);
+  const count = isNumber ? Number(text) : 0;
   if (count >= 1 && count <= most) return ok(count);
-  return bad(say('The number of levels is from 1 to {most}, not {count}.', { most, count: text || '""' }));
+  const named = isNumber ? text : `"${text}"`;
+  return bad(say('The number of levels is from 1 to {most}, not {count}.', { most, count: named }));
 };
 
 /** A pack with as many of its levels, from the first on, as somebody wrote. */

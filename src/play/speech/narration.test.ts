@@ -111,7 +111,9 @@ describe('in Sokoban Vexed', () => {
   test('what vanished is counted, and what is left; a remark is told when it is new', () => {
     const table = vexed('########', '#Prbbrr#', '########');
     roundOf(table).tick(60_000);
-    expect(told(table)).toBe('blue box: 2 gone. / red box: 2 gone. / 1 left. / Only one red box is left.');
+    expect(told(table)).toBe(
+      'blue box: 2 gone. / red box: 2 gone. / 1 left. / One red box is left: the level can no longer be won. U undoes, R resets.',
+    );
     expect(toldAfter(table, 'r')).toEqual(['Pushed right.']);
   });
 

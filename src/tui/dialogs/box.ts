@@ -1,6 +1,6 @@
 import type { Style } from '../../core/terminalArt.ts';
 import { columnsOf } from '../../node/columns.ts';
-import type { Area, Canvas } from '../canvas.ts';
+import type { Area, Canvas, Place } from '../canvas.ts';
 import { paintFrame } from '../frame.ts';
 import { PLAIN } from '../style.ts';
 import { centred } from '../viewport.ts';
@@ -10,6 +10,8 @@ import { wrapped } from '../wrap.ts';
 export interface Line {
   readonly text: string;
   readonly style?: Style;
+  /** What stands there letter by letter, where it is a picture: `text` tells how wide that is. */
+  readonly places?: readonly Place[];
   /** Cut at the end of the box instead of being wrapped: a row of a table. */
   readonly isRow?: true;
 }
@@ -50,12 +52,17 @@ export const boxFor = (canvas: Canvas, lines: readonly Line[]): Box => {
   };
 };
 
+const paintLine = (canvas: Canvas, { text, style = PLAIN, places }: Line, x: number, y: number): void => {
+  const parts = places ?? [{ letter: text, style }];
+  for (const [column, part] of parts.entries()) canvas.put(x + column, y, part.letter, part.style);
+};
+
 /** Paints a box over whatever is there. */
 export const paintBox = (canvas: Canvas, { area, lines }: Box, isWide: boolean): void => {
   const inside = { ...area, x: area.x - 1, width: area.width + 2 };
   canvas.fill(inside, PLAIN);
   paintFrame(canvas, inside, isWide);
   canvas.within(area, () => {
-    for (const [row, { text, style = PLAIN }] of lines.entries()) canvas.put(area.x, area.y + row, text, style);
+    for (const [row, line] of lines.entries()) paintLine(canvas, line, area.x, area.y + row);
   });
 };

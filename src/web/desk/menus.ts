@@ -81,3 +81,7 @@ export const toolsOf = ({ seats, forgiving }: AnyGame): Tools => {
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
   return forgiving ? SEQUENCE_TOOLS : PUZZLE_TOOLS;
 };
+
+/** Those that have their names on them: whoever plays there needs them, and no picture tells what they are. */
+export const labelledTools = ({ forgiving }: AnyGame): readonly CommandId[] =>
+  forgiving ? ['restart', 'sequence'] : [];

@@ -48,6 +48,18 @@ test('cells of two rows and four columns in the art and the colours of the rules
   // Blue, red, cyan, magenta, green, yellow; black; a white field.
   expect([2, 3, 4, 5, 6, 7].map((column) => paperOf(column, 1))).toEqual([21, 196, 51, 201, 34, 226]);
   expect([paperOf(2, 2), paperOf(1, 1), paperOf(0, 0), paperOf(1, 2)]).toEqual([16, 231, 231, 231]);
+
+  // Help shows every rule as the board does: a red box before and after it was pushed.
+  terminal.type('?');
+  await terminal.sees('How to play');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Make all boxes vanish.', 'He pushes one box', '▒▒▒▒ ≤≥     ');
+  const { x, y } = terminal.find('▒▒▒▒ ≤≥ ')!;
+  expect([x + 8, x + 28 + 5 + 12].map((column) => terminal.at(column, y).bg)).toEqual([196, 196]);
+  terminal.type(KEYS.end);
+  await terminal.sees('Down a ladder it follows him', '→');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Down a ladder'));
   expect(await terminal.leave()).toBe(0);
 });
 
@@ -164,9 +176,10 @@ test('the next level waits for a question to be answered, and then follows', asy
   expect(await terminal.leave()).toBe(0);
 });
 
-test('levels that win themselves are told and passed, and leave nothing to save', async () => {
+test('levels that win themselves are told and passed, and leave nothing to save; a box that is left alone is told', async () => {
   const won = ['5 4', '#####', '#P r#', '###r#', '#####', ''].join('\r\n');
-  const folder = playFolder({ 'maps/map1.txt': won, 'maps/map2.txt': won, 'maps/map3.txt': CLIFF });
+  const lone = ['9 3', '#########', '#Pr r r #', '#########', ''].join('\r\n');
+  const folder = playFolder({ 'maps/map1.txt': won, 'maps/map2.txt': won, 'maps/map3.txt': lone });
   const clock = await holdClock();
   const terminal = running(['play', 'vexed'], { folder, env: clock.env });
   for (const level of ['1/3 map1', '2/3 map2']) {
@@ -178,6 +191,10 @@ test('levels that win themselves are told and passed, and leave nothing to save'
   await terminal.sees('3/3 map3', 'Moves 0');
   terminal.type(KEYS.save);
   await terminal.sees('The level is not solved yet.');
+  terminal.type(KEYS.right);
+  await terminal.sees('Moves 1');
+  await clock.pass(LONG);
+  await terminal.sees('One red box is left: the level can no longer be won. U undoes, R resets.');
   // The folder of maps is among the packs to open.
   terminal.type('o');
   await terminal.sees('Open pack', 'maps/', 'Five maps (maps, 5)');

@@ -153,9 +153,9 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
   await test.step('an address can name the first levels of a pack alone, and a pack that is not here', async () => {
     await goTo(page, '#/sokoban/Nobody%20has%20it/1');
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-    for (const levels of ['0', '-1', 'many', '6', '']) {
+    for (const [levels, named] of Object.entries({ 0: '0', '-1': '-1', many: '"many"', 6: '6', '': '""' })) {
       await goTo(page, `#/vexed?levels=${levels}`);
-      await expect(page.getByText(`The number of levels is from 1 to 5, not ${levels || '""'}.`)).toBeVisible();
+      await expect(page.getByText(`The number of levels is from 1 to 5, not ${named}.`)).toBeVisible();
     }
     await goTo(page, '#/vexed/3?levels=2');
     await expect(page.getByText('The level is from 1 to 2, not 3.')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   clickCell,
   counter,
   dialog,
+  expectNoFaults,
   goTo,
   open,
   pauseClock,
@@ -66,7 +67,7 @@ test('a win says so and the next level follows; its result can still be saved; a
     await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeVisible();
     await press(page, 'up');
     await expect(status(page)).toHaveText('Moves are being shown: stop that first (Esc).');
-    await page.clock.runFor(STEP * (levels[1]!.directions.length + 1));
+    await page.clock.runFor(STEP * (levels[1]!.directions.length + 2));
     await expect(page.getByRole('dialog')).toContainText('Only what you have just solved yourself can be saved.');
     await expect(page.getByRole('dialog')).toContainText('Congratulations! All levels complete!');
   });
@@ -124,7 +125,7 @@ const clickNearAndFar = async (page: Page): Promise<void> => {
 
 const openWonLevels = async (page: Page): Promise<void> => {
   const won = ['5 4', '#####', '#P r#', '###r#', '#####'].join('\n');
-  const last = ['6 4', '######', '#P   #', '#r##r#', '######'].join('\n');
+  const last = ['9 3', '#########', '#Pr r r #', '#########'].join('\n');
   await page.keyboard.press('o');
   await expect(dialog(page, 'Open pack')).toBeVisible();
   await pauseClock(page);
@@ -146,6 +147,14 @@ const openWonLevels = async (page: Page): Promise<void> => {
   }
   await expect(heading(page)).toContainText('Level 3 of 3');
   await expect(page.getByText('You have won level')).toBeHidden();
+  await test.step('when one box of a colour is left that is told, with what to do', async () => {
+    await dialog(page, 'Open pack').getByRole('button', { name: 'Play' }).click();
+    await expect(dialog(page, 'Open pack')).toBeHidden();
+    await press(page, 'right');
+    await expect(status(page)).toHaveText('One red box is left: the level can no longer be won. U undoes, R resets.');
+    await page.keyboard.press('u');
+    await expect(status(page)).toHaveText('');
+  });
 };
 
 test('Reset works at any moment, also in the middle of a fall, and a sequence is played from where one stands', async ({
@@ -154,6 +163,16 @@ test('Reset works at any moment, also in the middle of a fall, and a sequence is
   await page.clock.install();
   await open(page, levels[0]!.hash);
   const asked = dialog(page, 'Load sequence');
+  for (const name of ['Reset', 'Load sequence']) await expect(tool(page, name)).toHaveText(name);
+  await test.step('help tells every rule in pictures and words', async () => {
+    await page.keyboard.press('?');
+    const scenes = dialog(page, 'Help contents').getByRole('figure');
+    await expect(scenes).toHaveCount(8);
+    for (const rule of ['Gravity:', 'vanish', 'Ladders:', 'Stacks:', 'carried along'])
+      await expect(scenes.filter({ hasText: rule }).locator('svg.board')).toHaveCount(2);
+    await expectNoFaults(page, 'dialog');
+    await page.keyboard.press('Escape');
+  });
   await tool(page, 'Load sequence').click();
   await expect(asked.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('r l q');

@@ -41,6 +41,8 @@ export const hungarian: Translations = {
   'The human cannot walk there.': 'Az emberke nem tud odasétálni.',
   'Nothing is in the way.': 'Semmi sincs az útban.',
   'Only one {colour} box is left.': 'Már csak egy {colour} láda maradt.',
+  'One {colour} box is left: the level can no longer be won. U undoes, R resets.':
+    'Egy {colour} láda maradt: a pálya már nem nyerhető meg. U: vissza, R: újra.',
 
   'The first line must be the width and the height: 8 10.':
     'Az első sorban a szélességnek és a magasságnak kell állnia, például: 8 10.',
@@ -59,10 +61,26 @@ export const hungarian: Translations = {
   '"{letter}" is not one of the letters r, l, u and d.': 'Itt csak r, l, u és d betű állhat, ez nem: „{letter}”.',
   'The solver knows maps of at most {most} boxes.': 'A megoldó legfeljebb {most} ládás térképeket ismer.',
 
-  'Boxes of one colour vanish when two or more of them touch. Make all of them vanish; a last one alone is lost.':
-    'Az azonos színű ládák eltűnnek, ha kettő vagy több összeér. Tüntesd el mindet; az egyedül maradt láda elveszett.',
-  'The arrow keys move the tiny man; on ladders he climbs. What has nothing below it falls, and nothing can be done until it has landed.':
-    'A nyílbillentyűk mozgatják az emberkét; a létrákon mászik. Ami alatt nincs semmi, az leesik, és addig semmit sem lehet tenni, amíg földet nem ér.',
+  'Make all boxes vanish. The last box of its colour can never vanish: when only one is left, the level can no longer be won, and you take moves back (U) or begin again (R).':
+    'Tüntesd el az összes ládát! Színének utolsó ládája már nem tűnhet el: ha csak egy marad, a pálya nem nyerhető meg, ezért vonj vissza lépéseket (U), vagy kezdd újra (R).',
+  'The arrow keys move the tiny man. Keys that you press while something falls are kept, and played when all is at rest; Esc drops them.':
+    'A nyílbillentyűk mozgatják az emberkét. Amit esés közben nyomsz meg, az megmarad, és akkor kerül sorra, amikor már minden nyugalomban van; az Esc elveti.',
+  'He pushes one box to the left or to the right, if it stands on a rock or on a box and nothing is behind it. Never two at once, never up or down.':
+    'Egyetlen ládát tol balra vagy jobbra, ha az sziklán vagy ládán áll, és mögötte szabad a hely. Kettőt egyszerre soha, és felfelé vagy lefelé sem.',
+  'Gravity: a box falls until a rock, a box or his head is below it. He falls too where he stands on nothing, and neither that nor a box ever hurts him.':
+    'Nehézkedés: a láda addig esik, amíg szikla, láda vagy az emberke feje nem kerül alá. Ha nincs mi megtartsa, ő is leesik, de sem az esés, sem egy láda nem árt neki.',
+  'Boxes of one colour vanish when two or more of them touch, side by side or one above the other: all at once, as soon as nothing falls. Then what stood on them falls, and may meet others.':
+    'Az azonos színű ládák eltűnnek, ha kettő vagy több összeér, egymás mellett vagy egymáson: mind egyszerre, amint már semmi sem esik. Ami rajtuk állt, az ezután leesik, és újabb ládákkal érhet össze.',
+  'Ladders: he climbs up and down on them, and stands on their top. They hold him wherever he is on them.':
+    'Létrák: fel és le mászik rajtuk, és meg is áll a tetejükön. A létra mindenütt megtartja.',
+  'A ladder holds no box: it falls through, down to the lowest rung, and can still be pushed there.':
+    'A ládát nem tartja meg a létra: átesik rajta a legalsó fokig, és onnan még eltolható.',
+  'Stacks: when he pushes out the lowest box, what stood on it comes to rest on his head.':
+    'Rakások: ha a legalsó ládát kitolja, az emberke fejére kerül, ami rajta állt.',
+  'What is on his head is not carried along: when he walks away it falls behind him.':
+    'Ami a fején van, azt nem viszi magával: ha ellép alóla, leesik mögötte.',
+  'Down a ladder it follows him, on his head. Up he cannot climb with a box on his head.':
+    'Létrán lefelé követi őt a fején. Felfelé nem mászhat ládával a fején.',
   'Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.':
     'A Sokoban Vexed nehézkedést, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
   'maps of Vexed together with their solutions': 'Vexed-térképek a megoldásaikkal együtt',
