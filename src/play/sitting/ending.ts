@@ -42,7 +42,7 @@ export class Ending {
 
   /** What there is to say of an end that leaves nothing to save … */
   get notes(): readonly Message[] {
-    return this.#unsaved === undefined ? [] : [say('Only what you have just solved yourself can be saved.')];
+    return this.#unsaved === undefined ? [] : [say('Moves that are not your own leave no result to save.')];
   }
 
   /** … and when the next level has followed it. */

@@ -142,7 +142,7 @@ describe('a sequence that clears the level', () => {
   test('finishes it: that is said and marked, the next one follows, and there is nothing to save', () => {
     const seated = new Seated('vexed', packOf(CLIFF, HALL));
     play(seated, 'r');
-    expect([number(seated), seated.said]).toEqual([1, 'Solved! Only what you have just solved yourself can be saved.']);
+    expect([number(seated), seated.said]).toEqual([1, 'Solved! Moves that are not your own leave no result to save.']);
     expect(seated.sitting.table.reached(1).solved).toBe(true);
     seated.wait(1_600);
     expect([number(seated), seated.said, seated.sitting.display().passed]).toEqual([

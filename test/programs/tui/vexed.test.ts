@@ -115,7 +115,7 @@ test('falls are seen, moves meanwhile wait, reset drops them; a sequence wins, a
   terminal.type(KEYS.up);
   await terminal.sees('Moves are being shown: stop that first (Esc).');
   await clock.pass(5 * TICK);
-  await terminal.sees('1/3 map1 ✓', 'Moves 5', 'Solved! Only what you have just solved yourself can be saved.');
+  await terminal.sees('1/3 map1 ✓', 'Moves 5', 'Solved! Moves that are not your own leave no result to save.');
   await clock.pass(LONG);
   await terminal.sees('2/3 map2', 'Moves 0', 'You have won level 1!');
 

@@ -68,7 +68,7 @@ test('a win says so and the next level follows; its result can still be saved; a
     await press(page, 'up');
     await expect(status(page)).toHaveText('Moves are being shown: stop that first (Esc).');
     await page.clock.runFor(STEP * (levels[1]!.directions.length + 2));
-    await expect(page.getByRole('dialog')).toContainText('Only what you have just solved yourself can be saved.');
+    await expect(page.getByRole('dialog')).toContainText('Moves that are not your own leave no result to save.');
     await expect(page.getByRole('dialog')).toContainText('Congratulations! All levels complete!');
   });
 });

@@ -35,6 +35,7 @@ export const play = {
   'This was a solution. Now it is your turn.': 'Ez egy megoldás volt. Most te jössz!',
   'Moves that wait until all is at rest: {count}. Esc drops them.':
     'Lépések, amelyek a nyugalomra várnak: {count}. Az Esc elveti őket.',
+  'Moves that are not your own leave no result to save.': 'Ha nem minden lépés a sajátod, nincs menthető eredmény.',
   'The moves end here.': 'A lépéssor itt véget ér.',
   'There are no moves in it.': 'Nincsenek benne lépések.',
   'Back at the start. Redo brings your moves back.': 'Újra a kezdőállás. Az Előre visszahozza a lépéseidet.',

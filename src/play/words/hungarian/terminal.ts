@@ -33,8 +33,8 @@ export const terminal = {
   'Your move:': 'A lépésed:',
   'Larger or smaller cells': 'Nagyobb vagy kisebb mezők',
   'The name of a file with moves:': 'A lépéseket tartalmazó fájl neve:',
-  'Step {at} of {length}': '{at}. lépés, összesen {length}',
-  'Paused at {at} of {length}': 'Szünet: {at}. lépés, összesen {length}',
+  'Step {at} of {length}': 'Lépés: {at} / {length}',
+  'Paused at {at} of {length}': 'Szünet: {at} / {length}',
 
   'You have won level {number}! {key} saves the result.': 'Megnyerted a pályát: {number}. Az eredmény mentése: {key}.',
   'Results of level {number}: {title}': 'Eredmények, {number}. pálya: {title}',
