@@ -86,14 +86,31 @@ test('keys go from level to level, and the address goes along; what was played w
     await page.keyboard.press('Control+y');
     await expect(counter(page, 'moves')).toHaveText('2');
   });
+  await test.step('of two tabs both lines stay', async () => {
+    const other = await page.context().newPage();
+    await open(other, hash);
+    await expect(counter(other, 'moves')).toHaveText('2');
+    await other.keyboard.press('r');
+    for (const side of [directions[0]!, OPPOSITE[directions[0]!], directions[0]!]) await press(other, side);
+    await expect(counter(other, 'moves')).toHaveText('3');
+    await other.close();
+    await press(page, directions[2]!);
+    await expect(counter(page, 'moves')).toHaveText('3');
+    await page.reload();
+    await expect(counter(page, 'moves')).toHaveText('3');
+    await page.keyboard.press('Shift+C');
+    await expect(dialog(page, 'Earlier attempts').getByRole('button', { name: '3 moves,' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+  });
   await test.step('what can be redone is there after a reload too, and the clock waits for the first key', async () => {
     await page.keyboard.press('u');
-    await expect(counter(page, 'moves')).toHaveText('1');
+    await expect(counter(page, 'moves')).toHaveText('2');
     await page.reload();
-    await expect(counter(page, 'moves')).toHaveText('1');
+    await expect(counter(page, 'moves')).toHaveText('2');
     await expect(board(page)).toBeFocused();
     await page.keyboard.press('Control+y');
-    await expect(counter(page, 'moves')).toHaveText('2');
+    await expect(counter(page, 'moves')).toHaveText('3');
   });
 });
 
