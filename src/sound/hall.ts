@@ -9,6 +9,8 @@ const WALLS = DELAYS.length;
 
 /** Seconds until an echo is a thousandth as strong: a small hall. */
 const REVERBERATION = 1.7;
+/** What is heard so many seconds before a moment is in the hall then, and nothing earlier. */
+export const HALL_SECONDS = 1.5 * REVERBERATION;
 /** How much of the high tones the walls swallow at each reflection. */
 const SOFTNESS = 0.35;
 /** Low tones would only make it muddy: what changes slower than this is left out. */
@@ -35,7 +37,7 @@ export const putInHall = ({ left, right }: Stereo, rate: number): void => {
   let [lowLeft, lowRight] = [0, 0];
   // Echoes, wall by wall. A loop over the walls would take three times as long, and music is made while somebody waits.
   let [l1, r1, l2, r2, l3, r3, l4, r4] = DELAYS.map(() => 0) as unknown as Walls;
-  const before = Math.min(left.length, Math.ceil(1.5 * REVERBERATION * rate));
+  const before = Math.min(left.length, Math.ceil(HALL_SECONDS * rate));
   for (let frame = -before; frame < left.length; frame++) {
     const at = frame < 0 ? frame + left.length : frame;
     const now = (WALLS * (frame + before)) & round;

@@ -10,9 +10,11 @@ const BLOCK = 64;
 /** Blocks over which the gain goes down ahead of a peak and comes back after it: 60 ms at the usual rate. */
 const REACH = 40;
 
-/** Brings the sound to its loudness and holds its peaks below the ceiling. It is a loop, and so are all the sums here. */
-export const master = (sound: Stereo): void => {
-  const average = rms(sound);
+/**
+ * Brings the sound to its loudness and holds its peaks below the ceiling. It is a loop, and so are all the sums here. Of a part
+ * of a piece it has to be told how loud the piece is on the whole.
+ */
+export const master = (sound: Stereo, average = rms(sound)): void => {
   if (average === 0) return;
   const factor = LOUDNESS / average;
   const blocks = Math.max(1, Math.round(sound.left.length / BLOCK));

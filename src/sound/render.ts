@@ -20,21 +20,35 @@ const MOST_FRAMES = 15_000_000;
 export const loopRate = (seconds: number, wanted: number): number =>
   seconds * wanted <= MOST_FRAMES ? wanted : loopRate(seconds, wanted / 2);
 
+/** How many frames the loop of a song has. */
+export const loopFrames = ({ seconds }: Song, rate: number): number => Math.max(1, Math.round(seconds * rate));
+
 /**
  * The song as a loop without a seam, exactly as long as it takes: whatever still sounds at its end, notes and hall, is in its
  * beginning. The same song gives the same samples.
  */
 export const renderLoop = (song: Song, rate: number): Stereo => {
-  const loop = silence(Math.max(1, Math.round(song.seconds * rate)));
-  const waves = new WaveShop(rate);
-  for (const notes of alike(song.notes, rate)) {
-    for (const sound of playNote(rate, notes[0]!, waves)) {
-      for (const { start } of notes) mix(loop, sound, Math.round(start * rate));
-    }
-  }
-  putInHall(loop, rate);
+  const loop = playLoop(song, rate);
   master(loop);
   return loop;
+};
+
+/** The song in its hall, as loud as it happens to be. */
+export const playLoop = (song: Song, rate: number): Stereo => {
+  const loop = silence(loopFrames(song, rate));
+  playNotes(song.notes, rate, (sound, from) => mix(loop, sound, from));
+  putInHall(loop, rate);
+  return loop;
+};
+
+/** Plays each note and hands its sound over with the frame at which it begins. */
+export const playNotes = (notes: readonly Note[], rate: number, place: (sound: Stereo, from: number) => void): void => {
+  const waves = new WaveShop(rate);
+  for (const same of alike(notes, rate)) {
+    for (const sound of playNote(rate, same[0]!, waves)) {
+      for (const { start } of same) place(sound, Math.round(start * rate));
+    }
+  }
 };
 
 /** Notes that sound the same but for their time, together: each kind is played only once, and music repeats itself. */

@@ -15,7 +15,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   titanic,
 };
 
-const fetched = async (address: string): Promise<Uint8Array | undefined> => {
+const fetched = async (address: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     const response = await fetch(address);
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
@@ -25,7 +25,7 @@ const fetched = async (address: string): Promise<Uint8Array | undefined> => {
 };
 
 /** The MIDI file of a piece. */
-export const fileOf = async (piece: Piece): Promise<Parsed<Uint8Array>> => {
+export const fileOf = async (piece: Piece): Promise<Parsed<Uint8Array<ArrayBuffer>>> => {
   const address = ADDRESSES[piece.id];
   if (address === undefined) return ownFile(piece);
   const bytes = await fetched(address);

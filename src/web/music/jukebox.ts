@@ -1,25 +1,24 @@
-import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
-import { bufferOf } from './buffer.ts';
+import { ok, type Parsed } from '../../core/parsed.ts';
+import { bufferOf, emptyBuffer, fillBuffer } from './buffer.ts';
 import { fileOf } from './files.ts';
 import type { Piece } from './pieces.ts';
-import { rendered } from './rendering.ts';
-import type { Loop } from './worker.ts';
+import { NOT_HERE, rendered } from './rendering.ts';
+import { Sounding } from './sounding.ts';
 
 /** As loud as music gets: with this a peak of it and two small sounds together do not clip. */
 const LOUDEST = 0.7;
-/** A piece begins with the last echo of its end, which nobody expects the first time. */
-const FADE_IN = 1;
-const FADE_OUT = 0.15;
 /** Of a change of volume: short enough to follow the hand, long enough not to click. */
 const RAMP = 0.05;
 /** Rendered pieces that are kept: what sounds, and what sounded before. */
 const MOST_LOOPS = 2;
+/** Milliseconds before the first piece is made, which keeps a processor busy for seconds: the game is to start first. */
+const GRACE = 1500;
 
-interface Sounding {
-  readonly piece: Piece;
-  readonly source: AudioBufferSourceNode;
-  /** Fades it out. What fades it in is another: no browser has to tell how far that has come, and not every one does. */
-  readonly exit: GainNode;
+/** Somebody who wants to hear a piece, until the signal. */
+export interface Listener {
+  readonly signal: AbortSignal;
+  /** It begins to sound. */
+  hear(): void;
 }
 
 /** Plays one piece at a time, over and over. */
@@ -29,6 +28,7 @@ export class Jukebox {
   /** The one used last comes last. */
   readonly #loops = new Map<Piece, AudioBuffer>();
   #sounding: Sounding | undefined;
+  #patience = GRACE;
 
   constructor(out: AudioNode) {
     this.#context = out.context;
@@ -46,24 +46,26 @@ export class Jukebox {
     gain.setTargetAtTime(LOUDEST * (volume / 100) ** 2, this.#context.currentTime, RAMP / 3);
   }
 
-  /** Begins a piece as soon as it is rendered; until then the one before goes on. Undefined when it is no longer wanted. */
-  async play(piece: Piece, signal: AbortSignal): Promise<Parsed<Piece> | undefined> {
-    if (this.piece === piece) return ok(piece);
-    const loop = await this.#loopOf(piece, signal);
-    if (!loop || signal.aborted) return undefined;
-    if (!loop.ok) return loop;
-    this.stop();
-    this.#start(piece, loop.value);
+  /**
+   * Begins a piece as soon as there is something of it; until then the one before goes on. Done when all of it is there;
+   * undefined when it is no longer wanted.
+   */
+  async play(piece: Piece, listener: Listener): Promise<Parsed<Piece> | undefined> {
+    if (this.piece === piece && this.#sounding!.isWhole) return ok(piece);
+    const loop = await this.#loopOf(piece, listener);
+    if (!loop || listener.signal.aborted) return undefined;
+    if (!loop.ok) {
+      // There was an opening, and nothing comes after it.
+      if (this.piece === piece) this.stop();
+      return loop;
+    }
+    this.#soundingOf(piece).loop(loop.value);
+    listener.hear();
     return ok(piece);
   }
 
   stop(): void {
-    if (!this.#sounding) return;
-    const { source, exit } = this.#sounding;
-    const { currentTime } = this.#context;
-    exit.gain.setValueAtTime(1, currentTime).linearRampToValueAtTime(0, currentTime + FADE_OUT);
-    source.stop(currentTime + FADE_OUT);
-    source.onended = () => exit.disconnect();
+    this.#sounding?.stop();
     this.#sounding = undefined;
   }
 
@@ -73,20 +75,16 @@ export class Jukebox {
     this.#loops.delete(piece);
   }
 
-  #start(piece: Piece, buffer: AudioBuffer): void {
-    const { currentTime } = this.#context;
-    const source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
-    const entrance = new GainNode(this.#context, { gain: 0 });
-    const exit = new GainNode(this.#context);
-    entrance.gain.setValueAtTime(0, currentTime).linearRampToValueAtTime(1, currentTime + FADE_IN);
-    source.connect(entrance).connect(exit).connect(this.#volume);
-    source.start();
-    this.#sounding = { piece, source, exit };
+  #soundingOf(piece: Piece): Sounding {
+    if (this.#sounding?.piece === piece) return this.#sounding;
+    this.stop();
+    this.#sounding = new Sounding(piece, this.#volume);
+    return this.#sounding;
   }
 
-  async #loopOf(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {
+  async #loopOf(piece: Piece, listener: Listener): Promise<Parsed<AudioBuffer> | undefined> {
     const known = this.#loops.get(piece);
-    const loop = known ? ok(known) : await this.#render(piece, signal);
+    const loop = known ? ok(known) : await this.#render(piece, listener);
     if (!loop?.ok) return loop;
     this.#loops.delete(piece);
     this.#loops.set(piece, loop.value);
@@ -94,19 +92,34 @@ export class Jukebox {
     return loop;
   }
 
-  async #render(piece: Piece, signal: AbortSignal): Promise<Parsed<AudioBuffer> | undefined> {
+  async #render(piece: Piece, { signal, hear }: Listener): Promise<Parsed<AudioBuffer> | undefined> {
     const bytes = await fileOf(piece);
     if (!bytes.ok || signal.aborted) return bytes.ok ? undefined : bytes;
-    const loop = await rendered({ bytes: bytes.value, rate: this.#context.sampleRate }, signal);
-    return loop?.ok ? roomFor(loop.value) : loop;
+    const order = { bytes: bytes.value, rate: this.#context.sampleRate, patience: this.#patience };
+    this.#patience = 0;
+    // Where there is no room for all of it, it does not begin.
+    let room: AudioBuffer | undefined;
+    const loop = await rendered(order, signal, ({ sound, rate, frames }) => {
+      const opening = attempt(() => {
+        room ??= emptyBuffer(frames, rate);
+        return bufferOf(sound, rate);
+      });
+      if (!opening.ok) return opening;
+      this.#soundingOf(piece).open(opening.value);
+      hear();
+      return opening;
+    });
+    if (!loop?.ok) return loop;
+    const { sound, rate } = loop.value;
+    return attempt(() => fillBuffer(room ?? emptyBuffer(sound.left.length, rate), sound));
   }
 }
 
 /** A browser without memory for it throws. */
-const roomFor = ({ sound, rate }: Loop): Parsed<AudioBuffer> => {
+const attempt = (make: () => AudioBuffer): Parsed<AudioBuffer> => {
   try {
-    return ok(bufferOf(sound, rate));
+    return ok(make());
   } catch {
-    return bad(say('This piece cannot be played here.'));
+    return NOT_HERE;
   }
 };

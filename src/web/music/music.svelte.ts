@@ -4,11 +4,6 @@ import { audio } from './audio.svelte.ts';
 import type { Jukebox } from './jukebox.ts';
 import { PIECES, type Piece } from './pieces.ts';
 
-/** Milliseconds before the first piece is made, which keeps a processor busy for seconds: the game is to start first. */
-const GRACE = 1500;
-
-const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const NOT_LOADED = bad(say('The music cannot be loaded.'));
 
 /** What keeps the player's own files, fetched when it is needed; undefined where that fails. */
@@ -128,8 +123,6 @@ class Music {
 
   async #play(out: AudioNode, piece: Piece, signal: AbortSignal): Promise<void> {
     this.#isPreparing = true;
-    if (!this.#jukebox) await passed(GRACE);
-    if (signal.aborted) return;
     const played = await this.#begin(out, piece, signal);
     if (signal.aborted) return;
     this.#isPreparing = false;
@@ -146,7 +139,10 @@ class Music {
     if (!loaded) return NOT_LOADED;
     this.#jukebox ??= new loaded.Jukebox(out);
     this.#jukebox.setVolume(settings.value.musicVolume);
-    return this.#jukebox.play(piece, signal);
+    const hear = (): void => {
+      this.#isPreparing = false;
+    };
+    return this.#jukebox.play(piece, { signal, hear });
   }
 }
 

@@ -26,7 +26,7 @@ const titleOf = ({ name }: File): string => name.replace(/\.(midi?|kar)$/i, '').
 
 /** A store keeps texts: of a file each byte is a letter. */
 const written = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-const bytesIn = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytesIn = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** What the player has added, by title. */
 export const ownPieces = async (): Promise<readonly Piece[]> => {
@@ -34,13 +34,13 @@ export const ownPieces = async (): Promise<readonly Piece[]> => {
   return names.ok ? names.value.toSorted().map(pieceNamed) : [];
 };
 
-export const ownFile = async ({ title }: Piece): Promise<Parsed<Uint8Array>> => {
+export const ownFile = async ({ title }: Piece): Promise<Parsed<Uint8Array<ArrayBuffer>>> => {
   const text = await (await storeOf()).read(title);
   if (!text.ok) return text;
   return text.value === undefined ? bad(say('This piece is not kept here any more.')) : ok(bytesIn(text.value));
 };
 
-const bytesOf = async (file: File): Promise<Parsed<Uint8Array>> => {
+const bytesOf = async (file: File): Promise<Parsed<Uint8Array<ArrayBuffer>>> => {
   if (file.size > MOST_BYTES) return bad(say('A MIDI file of this size cannot be kept.'));
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));

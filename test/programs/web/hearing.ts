@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { midiPath } from '../../../scripts/music/pieces.ts';
 
 /** How the tests hear the page, and what it shows of its music. */
 
 /** At so low a rate a piece is made in half a second; in every other way the page's context is the browser's own. */
 const RATE = 4000;
 
-/** Milliseconds for which the page waits before it makes music, so that a game starts first. Here none has to. */
-const GRACE = 1500;
+/** Longer than any small sound. */
+const MUSIC_SECONDS = 4;
 
-/** Puts an ear before the loudspeakers, and counts what is begun: loops, which are music, and small sounds. */
+/**
+ * Puts an ear before the loudspeakers, and notes what is begun: openings and loops, which are music, and small sounds. Whoever
+ * makes music waits a little so that a game starts first; here none has to.
+ */
 const EAR = `
   const { AudioContext: Context, AnalyserNode: Ear, AudioNode, AudioBufferSourceNode: Source } = globalThis;
-  const heard = { contexts: [], ears: [], loops: 0, sounds: 0 };
+  const heard = { contexts: [], ears: [], loops: 0, sounds: 0, music: [] };
   globalThis.heard = heard;
   globalThis.AudioContext = class extends Context {
     constructor() {
@@ -27,16 +33,40 @@ const EAR = `
   };
   const { start } = Source.prototype;
   Source.prototype.start = function (...rest) {
+    const isMusic = this.loop || this.buffer.duration > ${MUSIC_SECONDS};
+    if (isMusic) heard.music.push(this.loop ? 'loop' : 'opening');
     if (this.loop) heard.loops += 1;
-    else heard.sounds += 1;
+    if (!isMusic) heard.sounds += 1;
     start.apply(this, rest);
   };
-  const { setTimeout: wait } = globalThis;
-  globalThis.setTimeout = (work, time, ...rest) => wait(work, time === ${GRACE} ? 0 : time, ...rest);
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (order) {
+    postMessage.call(this, { ...order, patience: 0 });
+  };
 `;
 
-/** Before the page is opened. */
-export const listen = (page: Page): Promise<unknown> => page.addInitScript(EAR);
+/** Before the page is opened. No music is kept from tests before. */
+export const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(EAR);
+  const session = await page.context().newCDPSession(page);
+  const origin = `http://127.0.0.1:${process.env.KURA_PORT}`;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
+  await session.detach();
+};
+
+/** What music was begun on this page, one after another: openings and loops. */
+export const musicBegun = (page: Page): Promise<readonly string[]> => page.evaluate('heard.music');
+
+/** Waits until the loop of one of our pieces is kept for the next visit. */
+export const expectKept = async (page: Page, piece: string): Promise<void> => {
+  const hash = createHash('sha256')
+    .update(readFileSync(midiPath(piece)))
+    .digest('hex');
+  const addresses = (): Promise<readonly string[]> =>
+    page.evaluate("caches.open('kura-music').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => url))");
+  const isKept = async (): Promise<boolean> => (await addresses()).some((address) => address.endsWith(hash));
+  await expect.poll(isKept, { intervals: INTERVALS }).toBe(true);
+};
 
 /** What has been begun so far, in how many contexts. */
 export const begun = (page: Page): Promise<{ contexts: number; loops: number; sounds: number }> =>

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { begun, expectMusic, expectSilence, lastBreath, listen, running, setHidden, touch } from './hearing.ts';
+import {
+  begun,
+  expectLoops,
+  expectMusic,
+  expectSilence,
+  lastBreath,
+  listen,
+  running,
+  setHidden,
+  touch,
+} from './hearing.ts';
 import { open } from './screen.ts';
 
 test.beforeEach(({ page }) => listen(page));
@@ -38,6 +48,7 @@ test('music is not cut off when nobody sees the page or it is stopped, which wou
   await open(page, '#/sokoban/1');
   await touch(page);
   await expectMusic(page);
+  await expectLoops(page, 1);
   await test.step('it pauses while nobody sees the page', async () => {
     await setHidden(page, true);
     await expect.poll(() => stateOf(page)).toBe('suspended');
@@ -55,7 +66,7 @@ test('music is not cut off when nobody sees the page or it is stopped, which wou
     // Made once, it is there at once, and whoever made it is forgotten.
     await expectMusic(page);
     expect(await begun(page)).toMatchObject({ contexts: 1, loops: 2 });
-    expect(await page.evaluate('ended')).toBe(1);
+    await expect.poll(() => page.evaluate('ended')).toBe(1);
   });
   await test.step('seen again at once it sounds again, though its context has not told yet that it stood still', async () => {
     await page.evaluate("void Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'running' })");

@@ -3,10 +3,13 @@ import {
   begun,
   button,
   chosen,
+  expectKept,
+  expectLoops,
   expectMusic,
   expectSilence,
   list,
   listen,
+  musicBegun,
   PIECES,
   running,
   tip,
@@ -117,6 +120,9 @@ test('music is wanted from the first, sounds after the first click, and goes on 
   arrive();
   await expectMusic(page);
   await expect(tip(page)).toHaveText(/^Click on me to stop BGM\.\s*$/);
+  // It began before it was rendered whole.
+  await expectLoops(page, 1);
+  expect(await musicBegun(page)).toEqual(['opening', 'opening', 'loop']);
   const { state, seconds } = await running(page);
   expect(state).toBe('running');
   await expect.poll(async () => (await running(page)).seconds).toBeGreaterThan(seconds);
@@ -159,6 +165,8 @@ const expectRemembered = async (page: Page): Promise<void> => {
   // The key that wants music again is the one that lets it be heard.
   await page.keyboard.press('b');
   await expectMusic(page);
+  // It was made at the visit before.
+  expect(await musicBegun(page)).toEqual(['loop']);
   await press(page, 'down');
   await expect(counter(page, 'moves')).toHaveText('2');
   await page.keyboard.press(',');
@@ -201,6 +209,7 @@ test('button, check item, sub-menu, list and settings agree after whatever was d
     const settings = dialog(page, 'Settings');
     await settings.getByLabel('Play BGM').check();
     await expectMusic(page);
+    await expectKept(page, 'titanic');
     await settings.getByLabel('Volume of the music').fill('0');
     await expectSilence(page);
     await settings.getByLabel('Volume of the music').fill('100');

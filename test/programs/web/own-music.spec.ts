@@ -8,6 +8,7 @@ import {
   expectSilence,
   list,
   listen,
+  musicBegun,
   oneNote,
   PIECES,
   problem,
@@ -56,6 +57,7 @@ test('a player’s own MIDI file is added, played, kept and removed; what is bro
   await page.keyboard.press(',');
   const settings = dialog(page, 'Settings');
   await expectMusic(page);
+  await expectLoops(page, 1);
   await addWhatIsNone(page);
   await page.keyboard.press('Escape');
   const titanic = /titanic.*\.mid$/;
@@ -145,6 +147,16 @@ const SMALL = `
   };
 `;
 
+/** There is room for all samples, and then they cannot be put there. */
+const BROKEN = `
+  globalThis.AudioBuffer = Object.getPrototypeOf(AudioBuffer);
+  const { copyToChannel } = AudioBuffer.prototype;
+  AudioBuffer.prototype.copyToChannel = function (...rest) {
+    if (this.duration > 60) throw new RangeError('broken');
+    copyToChannel.apply(this, rest);
+  };
+`;
+
 test('a file that is added before it is known what is kept stays; it goes on when there is no room for another', async ({
   page,
 }) => {
@@ -159,6 +171,15 @@ test('a file that is added before it is known what is kept stays; it goes on whe
   await expect(chosen(page)).toHaveText('My own');
   await expectMusic(page);
   await page.keyboard.press('Escape');
+  await expectLoops(page, 1);
   await expectRefused(page, 'Titanic', 'This piece cannot be played here.', 'My own');
   expect(await begun(page)).toMatchObject({ loops: 1 });
+  await test.step('one of which only the opening can be played ends, and that is told', async () => {
+    await page.evaluate(BROKEN);
+    await list(page).selectOption('Luster');
+    await expect(problem(page)).toHaveText('Luster: This piece cannot be played here.');
+    await expect(button(page)).toHaveText('BGM OFF');
+    expect((await musicBegun(page)).at(-1)).toBe('opening');
+    await expectSilence(page);
+  });
 });
