@@ -9,10 +9,13 @@ const HIGHEST = 32_767;
 /** The file of this worker is named after what is in it: another synthesiser has other loops. */
 const folder = (): URL => new URL(`${location.pathname}/loops/`, location.origin);
 
-const addressOf = async (bytes: Uint8Array<ArrayBuffer>, rate: number): Promise<URL> => {
+const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return new URL(`${rate}/${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`, folder());
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
+
+const addressOf = async (bytes: Uint8Array<ArrayBuffer>, rate: number): Promise<URL> =>
+  new URL(`${rate}/${await hashOf(bytes)}`, folder());
 
 /** The samples of one ear after those of the other. */
 export const packed = ({ left, right }: Stereo): Int16Array<ArrayBuffer> => {
@@ -80,6 +83,16 @@ export const keepLoop = async (
       await makeRoom(cache, samples.byteLength);
       await cache.put(address, new Response(samples, { headers: { 'content-length': String(samples.byteLength) } }));
     });
+  } catch {
+    return;
+  }
+};
+
+/** Of a file that is there no more nothing is kept, at whatever rate it was heard. */
+export const dropLoops = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
+  try {
+    const [cache, hash] = await Promise.all([caches.open(CACHE), hashOf(bytes)]);
+    for (const request of await cache.keys()) if (request.url.endsWith(hash)) await cache.delete(request);
   } catch {
     return;
   }

@@ -2,6 +2,7 @@ import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
 import { pageDatabase } from '../storage/storage.ts';
+import { dropLoops } from './keptLoops.ts';
 import type { Piece } from './pieces.ts';
 
 const OWN = 'own:';
@@ -67,5 +68,9 @@ export const keepPiece = async (file: File): Promise<Parsed<Piece>> => {
   return kept.ok ? ok(piece) : kept;
 };
 
-export const dropPiece = async ({ title }: Piece): Promise<Parsed<unknown>> =>
-  (await storeOf()).update(title, () => ({ text: undefined }));
+export const dropPiece = async (piece: Piece): Promise<Parsed<unknown>> => {
+  const bytes = await ownFile(piece);
+  const dropped = await (await storeOf()).update(piece.title, () => ({ text: undefined }));
+  if (dropped.ok && bytes.ok) await dropLoops(bytes.value);
+  return dropped;
+};

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { midiPath } from '../../../scripts/music/pieces.ts';
 
 /** How the tests hear the page, and what it shows of its music. */
 
@@ -57,16 +55,16 @@ export const listen = async (page: Page): Promise<void> => {
 /** What music was begun on this page, one after another: openings and loops. */
 export const musicBegun = (page: Page): Promise<readonly string[]> => page.evaluate('heard.music');
 
-/** Waits until the loop of one of our pieces is kept for the next visit. */
-export const expectKept = async (page: Page, piece: string): Promise<void> => {
-  const hash = createHash('sha256')
-    .update(readFileSync(midiPath(piece)))
-    .digest('hex');
+/** Waits until the loop of a MIDI file is kept for the next visit, or is no more. */
+const expectKeptFile = async (page: Page, bytes: Buffer, expected: boolean): Promise<void> => {
+  const hash = createHash('sha256').update(bytes).digest('hex');
   const addresses = (): Promise<readonly string[]> =>
     page.evaluate("caches.open('kura-music').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => url))");
   const isKept = async (): Promise<boolean> => (await addresses()).some((address) => address.endsWith(hash));
-  await expect.poll(isKept, { intervals: INTERVALS }).toBe(true);
+  await expect.poll(isKept, { intervals: INTERVALS }).toBe(expected);
 };
+export const expectKept = (page: Page, bytes: Buffer): Promise<void> => expectKeptFile(page, bytes, true);
+export const expectDropped = (page: Page, bytes: Buffer): Promise<void> => expectKeptFile(page, bytes, false);
 
 /** What has been begun so far, in how many contexts. */
 export const begun = (page: Page): Promise<{ contexts: number; loops: number; sounds: number }> =>

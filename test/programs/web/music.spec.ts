@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { midiPath } from '../../../scripts/music/pieces.ts';
 import {
   begun,
   button,
@@ -209,7 +211,7 @@ test('button, check item, sub-menu, list and settings agree after whatever was d
     const settings = dialog(page, 'Settings');
     await settings.getByLabel('Play BGM').check();
     await expectMusic(page);
-    await expectKept(page, 'titanic');
+    await expectKept(page, readFileSync(midiPath('titanic')));
     await settings.getByLabel('Volume of the music').fill('0');
     await expectSilence(page);
     await settings.getByLabel('Volume of the music').fill('100');

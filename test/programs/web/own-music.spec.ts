@@ -3,6 +3,8 @@ import {
   begun,
   button,
   chosen,
+  expectDropped,
+  expectKept,
   expectLoops,
   expectMusic,
   expectSilence,
@@ -71,6 +73,7 @@ test('a player’s own MIDI file is added, played, kept and removed; what is bro
   await expect(settings.getByRole('alert')).toHaveCount(0);
   await expect(settings.getByLabel('Background music').locator('option')).toHaveText([...PIECES, 'My own']);
   await expectLoops(page, 2);
+  await expectKept(page, oneNote(69));
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(board(page)).toBeFocused();
@@ -84,6 +87,7 @@ test('a player’s own MIDI file is added, played, kept and removed; what is bro
   await settings.getByRole('button', { name: 'Remove My own' }).click();
   await expect(list(page).locator('option')).toHaveText(PIECES);
   await expectSilence(page);
+  await expectDropped(page, oneNote(69));
   await expect(settings.getByRole('status', { name: 'Music' })).toHaveText('Blue Danube: The music cannot be loaded.');
   await expect(settings.getByLabel('Play BGM')).not.toBeChecked();
   await page.keyboard.press('Escape');
