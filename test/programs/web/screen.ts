@@ -13,7 +13,7 @@ const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_P
 
 /** Making music takes seconds of a processor. Those who do not listen have a browser that waits for another key or click. */
 const SILENCE =
-  "'heard' in globalThis || Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })";
+  "'heard' in globalThis || Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }), configurable: true })";
 
 export const open = async (page: Page, hash: string): Promise<void> => {
   await page.addInitScript(SILENCE);
