@@ -50,6 +50,23 @@ const walkLevels = async (page: Page): Promise<void> => {
   await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
 };
 
+/** Every line that is kept of a game, as `at/length`. Plain text: the types of a page are not known here. */
+const LINES = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('kura');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('games').objectStore('games').getAll();
+    all.onsuccess = () => {
+      opening.result.close();
+      resolve(all.result.flatMap((text) => JSON.parse(text).lines).map(({ at, moves }) => at + '/' + moves.length));
+    };
+  };
+})`;
+
+/** A page that is left in the moment of a move may not have kept it yet. */
+const untilKept = (page: Page, ...lines: readonly string[]): Promise<void> =>
+  expect.poll(() => page.evaluate<readonly string[]>(LINES)).toEqual(lines);
+
 test('keys go from level to level, and the address goes along; what was played waits until Continue brings it back', async ({
   page,
 }) => {
@@ -87,15 +104,18 @@ test('keys go from level to level, and the address goes along; what was played w
     await expect(counter(page, 'moves')).toHaveText('2');
   });
   await test.step('of two tabs both lines stay', async () => {
+    await untilKept(page, '2/2', '2/2');
     const other = await page.context().newPage();
     await open(other, hash);
     await expect(counter(other, 'moves')).toHaveText('2');
     await other.keyboard.press('r');
     for (const side of [directions[0]!, OPPOSITE[directions[0]!], directions[0]!]) await press(other, side);
     await expect(counter(other, 'moves')).toHaveText('3');
+    await untilKept(other, '3/3', '2/2', '2/2');
     await other.close();
     await press(page, directions[2]!);
     await expect(counter(page, 'moves')).toHaveText('3');
+    await untilKept(page, '3/3', '2/2', '3/3');
     await page.reload();
     await expect(counter(page, 'moves')).toHaveText('3');
     await page.keyboard.press('Shift+C');
@@ -106,6 +126,7 @@ test('keys go from level to level, and the address goes along; what was played w
   await test.step('what can be redone is there after a reload too, and the clock waits for the first key', async () => {
     await page.keyboard.press('u');
     await expect(counter(page, 'moves')).toHaveText('2');
+    await untilKept(page, '2/3', '2/2', '3/3');
     await page.reload();
     await expect(counter(page, 'moves')).toHaveText('2');
     await expect(board(page)).toBeFocused();
