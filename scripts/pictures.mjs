@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
  * @typedef {object} Shot
  * @property {string} name
  * @property {string} hash
- * @property {readonly string[]} [keys] pressed one after another
+ * @property {readonly string[]} [keys] pressed one after another; `…text` waits for a dialog with that text
  * @property {readonly number[]} [taps] columns and rows of cells that are clicked, in pairs
  * @property {'light' | 'dark'} [by]
  * @property {{ width: number, height: number }} [size]
@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 /** The first lesson, solved and saved under a name. */
 const SOLVED = ['Up', 'Right', 'Right', 'Down', 'Left', 'Left']
   .map((side) => `Arrow${side}`)
-  .concat([...'Ann'], 'Enter', 'Escape');
+  .concat('…Name', [...'Ann'], 'Enter', '…The result is saved.', 'Escape');
 
 /** @type {readonly Shot[]} */
 const SHOTS = [
@@ -71,7 +71,10 @@ const take = async (browser, address, { name, hash, keys = [], taps = [], by = '
   await page.goto(`${address}${hash}`);
   await page.getByRole('main').waitFor();
   for (let index = 0; index < taps.length; index += 2) await tap(page, taps[index] ?? 0, taps[index + 1] ?? 0);
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) {
+    if (key.startsWith('…')) await page.getByRole('dialog').getByText(key.slice(1), { exact: true }).waitFor();
+    else await page.keyboard.press(key);
+  }
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) });
   await context.close();
