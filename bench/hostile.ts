@@ -38,6 +38,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     text: () => filled(`#@${'#'.repeat(60)}\n\n${`${'#'.repeat(61)}\n\n`.repeat(254)}`),
   },
   'boards with letters between': { format: sok, text: () => filled('####\n#@ #\n-\n#  #\n####\nB\n') },
+  'rows by count': { format: sok, text: () => filled('262143#\n') },
+  'boards by count': { format: sok, text: () => filled('511(#510-#|)#\n\n') },
+  'short rows under a long one': {
+    format: sok,
+    text: () => filled(`${'#'.repeat(512)}\n#@\n${'#\n'.repeat(510)}\n`),
+  },
+  'short rows under a long one in XML': {
+    format: slc,
+    text: () =>
+      `<SokobanLevels>${filled(`<Level><L>${'#'.repeat(512)}</L>${'<L>#@</L>'.repeat(511)}</Level>`)}</SokobanLevels>`,
+  },
   'halves of boards': { format: sok, text: () => filled('###\n###\n\n') },
   'one long row': { format: sok, text: () => `###\n${filled('#')}\n###\n` },
   'small levels in XML': {

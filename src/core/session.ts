@@ -115,7 +115,7 @@ class GameSession<S, M> implements Session {
       at,
       length: aside?.length ?? length,
       own: own >= at,
-      aside: aside?.at,
+      aside: aside && (aside.score.moves ?? aside.at),
       isAsideOver: aside !== undefined && game.outcome(aside.state) !== undefined,
     };
   }

@@ -23,7 +23,7 @@ export interface Snapshot {
   readonly length: number;
   /** Whether the player made all the moves in force: then they may be saved as a result. */
   readonly own: boolean;
-  /** Where in the line that was last put aside `resume` goes on; undefined when there is none to go on with. */
+  /** How many moves are counted where `resume` goes on in the line that was last put aside; undefined when there is none. */
   readonly aside: number | undefined;
   /** Whether that line stands at an end: then there is nothing to go on with but its last picture. */
   readonly isAsideOver: boolean;

@@ -129,13 +129,15 @@ export class House {
 
   /** The games that the player can go on with here. */
   async #left(): Promise<readonly Start[]> {
-    const onward = await this.#launch.player.keeper.onward(games);
-    const { encoding } = this.#launch;
-    const starts = [...onward].map(([game, { pack, level }]) =>
-      startOf({ game, what: pack, level: String(level), encoding }),
-    );
-    const found = await Promise.all(starts);
-    return found.flatMap((start) => (start.kind === 'start' ? [{ ...start, as: 'left' as const }] : []));
+    const { player, encoding } = this.#launch;
+    const found: Start[] = [];
+    await player.keeper.onward(games, async ({ id }, { pack, level, board }) => {
+      const start = await startOf({ game: id, what: pack, level: String(level), encoding });
+      const isHere = start.kind === 'start' && start.opened.pack.levels[level - 1]?.board === board;
+      if (isHere) found.push({ ...start, as: 'left' });
+      return isHere;
+    });
+    return found;
   }
 
   /** Sits down at a pack until the player opens another one, or wants to choose anew. */

@@ -1,7 +1,7 @@
 import type { Language } from '../core/language.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import type { Belongings } from '../play/belongings/belongings.ts';
-import { Keeper } from '../play/belongings/keeper.ts';
+import { Keeper, NO_NOTES } from '../play/belongings/keeper.ts';
 import { NOTHING_PENDING } from '../play/belongings/pending.ts';
 import type { Settings } from '../play/belongings/settings.ts';
 import { languageOf, languages, type Translator } from '../play/words/language.ts';
@@ -15,7 +15,7 @@ export class Player {
   #translators: ReadonlyMap<Language, Translator> = new Map();
 
   constructor(belongings: Belongings, env: Readonly<Record<string, string | undefined>>) {
-    const place = { belongings: async () => ok(belongings), pending: NOTHING_PENDING };
+    const place = { belongings: async () => ok(belongings), pending: NOTHING_PENDING, notes: NO_NOTES };
     this.keeper = new Keeper({ ...place, now: () => Date.now(), changed: () => {} });
     this.#language = languageOf([env.LC_ALL ?? '', env.LC_MESSAGES ?? '', env.LANG ?? '']);
   }

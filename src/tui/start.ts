@@ -112,7 +112,9 @@ const named = (reading: Reading, name: string): Opened | Refused => {
   const found = seriesIn(name, game);
   if (found) return fromSeries(found, reading);
   if (existsSync(name) && !isFolder(name)) return fromFile(name, reading);
-  const own = packsIn(LEVELS, reader).find((pack) => pack.name === name || basename(pack.path) === name);
+  const isNamed = (pack: { readonly name: string; readonly path: string }): boolean =>
+    pack.name === name || basename(pack.path) === name;
+  const own = packsIn(LEVELS, reader).find(isNamed) ?? packsIn('.', reader).find(isNamed);
   if (own) return fromFile(own.path, reading);
   const shipped = shippedPack(game, name) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;

@@ -2,6 +2,7 @@ import { Keeper } from '../play/belongings/keeper.ts';
 import { type Settings, STANDARD } from '../play/belongings/settings.ts';
 import { pendingSettings } from './storage/pendingSettings.ts';
 import { pageBelongings } from './storage/storage.ts';
+import { tabGames } from './storage/tabGames.ts';
 
 let value: Settings = $state.raw(STANDARD);
 
@@ -9,6 +10,7 @@ let value: Settings = $state.raw(STANDARD);
 export const keeper = new Keeper({
   belongings: pageBelongings,
   pending: pendingSettings,
+  notes: tabGames,
   now: () => Date.now(),
   changed: (settings) => {
     value = settings;

@@ -2,7 +2,7 @@ import type { Pack } from '../../src/core/pack.ts';
 import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Belongings } from '../../src/play/belongings/belongings.ts';
-import { Keeper } from '../../src/play/belongings/keeper.ts';
+import { Keeper, NO_NOTES } from '../../src/play/belongings/keeper.ts';
 import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending.ts';
 import type { CommandId, Errand } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
@@ -23,7 +23,8 @@ export const nothingYet = (): Belongings => ({
 export const keeperOf = (
   belongings: Parsed<Belongings> = ok(nothingYet()),
   pending: Pending = NOTHING_PENDING,
-): Keeper => new Keeper({ belongings: async () => belongings, pending, now: () => 0, changed: () => {} });
+): Keeper =>
+  new Keeper({ belongings: async () => belongings, pending, notes: NO_NOTES, now: () => 0, changed: () => {} });
 
 const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
 

@@ -6,16 +6,27 @@ import { lastPlayed, type Onward, onwardFrom } from '../history/lastPlayed.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Reached, Table } from '../table/table.ts';
 import type { Belongings } from './belongings.ts';
-import { keepReached, type Left, loadReached } from './keeping.ts';
+import { keepReached, type Left, loadReached, withNotes } from './keeping.ts';
 import { addPending, type Pending, settlePending } from './pending.ts';
+import { savedGameName } from './savedGame.ts';
 import { changeSettings, loadSettings, type Settings, STANDARD, someSettingsIn } from './settings.ts';
 import type { Win } from './win.ts';
+
+/** What was played last, by the names of the saved games: written at once, and only for whoever played it. */
+export interface Notes {
+  read(): Readonly<Record<string, unknown>>;
+  write(notes: Readonly<Record<string, unknown>>): void;
+}
+
+/** For programs that wait for their writes before they end. */
+export const NO_NOTES: Notes = { read: () => ({}), write: () => {} };
 
 /** Where a keeper works. */
 export interface Place {
   /** What belongs to the player; why it cannot be had is told each time. */
   belongings(): Promise<Parsed<Belongings>>;
   readonly pending: Pending;
+  readonly notes: Notes;
   /** The time in milliseconds. */
   now(): number;
   /** Told when settings have changed. */
@@ -65,26 +76,39 @@ export class Keeper {
   /** What the player has reached in the levels of a pack. */
   async reached(opened: Opened): Promise<Parsed<ReadonlyMap<string, Reached>>> {
     const belongings = await this.#place.belongings();
-    return belongings.ok ? loadReached(belongings.value.games, opened) : belongings;
+    const reached = belongings.ok ? await loadReached(belongings.value.games, opened) : belongings;
+    return reached.ok
+      ? { ...reached, value: withNotes(reached.value, this.#place.notes.read(), opened.game.id) }
+      : reached;
   }
 
-  /** The level of each game, by its id, that the player goes on with; none where nothing is kept. */
-  async onward(games: readonly AnyGame[]): Promise<ReadonlyMap<string, Onward>> {
+  /** The level of each game, by its id, that the player goes on with, of those whose packs are here; none where nothing is kept. */
+  async onward(
+    games: readonly AnyGame[],
+    isHere: (game: AnyGame, onward: Onward) => Promise<boolean> = async () => true,
+  ): Promise<ReadonlyMap<string, Onward>> {
     // A game that was left just now is being saved.
     await this.settled();
     const belongings = await this.#place.belongings();
     const last = belongings.ok ? await lastPlayed(belongings.value.games) : belongings;
-    const found = games.flatMap((game) => {
-      const saved = last.ok ? last.value.get(game.id) : undefined;
-      const onward = saved && onwardFrom(game, saved);
-      return onward ? [[game.id, onward] as const] : [];
-    });
-    return new Map(found);
+    const found = new Map<string, Onward>();
+    for (const game of games) {
+      for (const saved of last.ok ? last.value.filter((one) => one.game === game.id) : []) {
+        const onward = onwardFrom(game, saved);
+        if (onward && !(await isHere(game, onward))) continue;
+        if (onward) found.set(game.id, onward);
+        break;
+      }
+    }
+    return found;
   }
 
   /** Keeps how far he is in a level. */
   keep(opened: Opened, left: Omit<Left, 'date'>): Promise<Parsed<boolean>> {
     const date = new Date(this.#place.now()).toISOString();
+    const { notes } = this.#place;
+    const { [savedGameName({ game: opened.game.id, hash: left.hash })]: _, ...others } = notes.read();
+    notes.write({ ...others, [savedGameName({ game: opened.game.id, hash: left.hash })]: left.reached });
     return this.#written(this.#keep(opened, { ...left, date }));
   }
 

@@ -6,7 +6,7 @@ import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
 import type { Reached, Table } from '../table/table.ts';
-import { keepReached, loadReached } from './keeping.ts';
+import { keepReached, loadReached, withNotes } from './keeping.ts';
 
 const pack = packOf(levelOf('#########\n#@ $  . #\n#########'), levelOf('######\n#@$ .#\n######'));
 const opened = { game: findGame('sokoban')!, pack, name: 'drawn' };
@@ -62,4 +62,21 @@ test('where nothing was ever saved no level is looked at', async () => {
     throw new Error('It was looked at.');
   };
   expect(unwrap(await loadReached(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
+});
+
+test('what a tab has noted comes first, also where nothing is stored yet; a note that is none is left alone', () => {
+  const line = (moves: string) => ({ moves, at: 1, own: 1, spent: [0, 0] as const });
+  const one = (...lines: readonly string[]): Reached => ({ solved: false, lines: lines.map(line), isOnBoard: true });
+  const [known, fresh, odd] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string];
+  const notes = {
+    [`sokoban-${known}`]: one('rr'),
+    [`sokoban-${fresh}`]: one('l'),
+    [`sokoban-${odd}`]: { lines: 'all' },
+    [`vexed-${odd}`]: one('u'),
+  };
+  const reached = withNotes(new Map([[known, { ...one('r', 'd'), solved: true }]]), notes, 'sokoban');
+  expect([...reached]).toEqual([
+    [known, { ...one('rr', 'd'), solved: true }],
+    [fresh, one('l')],
+  ]);
 });

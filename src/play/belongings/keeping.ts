@@ -3,7 +3,7 @@ import { levelHash } from '../../results/levelHash.ts';
 import type { Store } from '../../results/store.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Reached } from '../table/table.ts';
-import { loadSavedGame, savedGameName, saveGame } from './savedGame.ts';
+import { isReached, joinedLines, loadSavedGame, savedGameName, saveGame } from './savedGame.ts';
 
 const unread = (level: number, { message }: Problem): Problem =>
   warning(say('What you played of level {level} cannot be read: {reason}', { level, reason: message }));
@@ -24,6 +24,22 @@ export const loadReached = async (store: Store, { game, pack }: Opened): Promise
     else if (saved.value) reached.set(key.hash, saved.value);
   }
   return ok(reached, warnings);
+};
+
+/** What was reached, with what is noted of it in the first place: it was played here, and perhaps not stored yet. */
+export const withNotes = (
+  reached: ReadonlyMap<string, Reached>,
+  notes: Readonly<Record<string, unknown>>,
+  game: string,
+): ReadonlyMap<string, Reached> => {
+  const all = new Map(reached);
+  for (const [name, note] of Object.entries(notes)) {
+    const hash = name.slice(game.length + 1);
+    if (name !== savedGameName({ game, hash }) || !isReached(note)) continue;
+    const stored = all.get(hash);
+    all.set(hash, stored ? joinedLines(note, stored) : note);
+  }
+  return all;
 };
 
 /** A level that is left: how far the player is, and when that was. */

@@ -75,6 +75,10 @@ const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
 
 const FIELDS = Object.keys(CHECKS) as readonly (keyof SavedGame)[];
 
+/** What was played of a level, whatever else is said of it. */
+export const isReached = (value: unknown): value is Pick<SavedGame, 'lines' | 'isOnBoard' | 'solved'> =>
+  isRecord(value) && CHECKS.lines(value.lines) && CHECKS.isOnBoard(value.isOnBoard) && CHECKS.solved(value.solved);
+
 /** What a saved game is kept under in its store. */
 export const savedGameName = ({ game, hash }: Pick<SavedGame, 'game' | 'hash'>): string => `${game}-${hash}`;
 
@@ -118,7 +122,7 @@ export const loadSavedGame = async (
 };
 
 /** One game with the lines of both; what another line begins with is in that. A solved level stays solved. */
-const joined = (first: SavedGame, second: SavedGame): SavedGame => {
+export const joinedLines = <G extends Pick<SavedGame, 'lines' | 'solved'>>(first: G, second: G): G => {
   const others = second.lines.filter(({ moves }) => !first.lines.some((line) => line.moves.startsWith(moves)));
   const lines = thinned([...first.lines, ...others], MOST_LINES);
   return { ...first, lines, solved: first.solved || second.solved };
@@ -126,12 +130,12 @@ const joined = (first: SavedGame, second: SavedGame): SavedGame => {
 
 /** Of two games from different places the one that was left later comes first. */
 const merged = (here: SavedGame, there: SavedGame): SavedGame =>
-  Date.parse(there.saved) > Date.parse(here.saved) ? joined(there, here) : joined(here, there);
+  Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
 
 /** The game as it is now, and what another tab has played of it meanwhile. Whoever only looks has not been here. */
 const grown = (old: SavedGame, game: SavedGame): SavedGame => {
   const isPlayed = JSON.stringify([old.lines, old.solved]) !== JSON.stringify([game.lines, game.solved]);
-  return { ...joined(game, old), saved: isPlayed ? game.saved : old.saved };
+  return { ...joinedLines(game, old), saved: isPlayed ? game.saved : old.saved };
 };
 
 /** Puts a game where another one may be. Tells whether that changed anything. */

@@ -72,7 +72,7 @@ describe('the usual keys', () => {
 
   test('mean something else while moves are shown', () => {
     expect([idOf('Space'), idOf('Space', 'screening')]).toEqual(['choose', 'pause']);
-    expect([idOf('ArrowRight'), idOf('ArrowRight', 'screening')]).toEqual(['right', 'one-step']);
+    expect([idOf('ArrowRight'), idOf('.', 'screening')]).toEqual(['right', 'one-step']);
     expect([idOf('Escape'), idOf('Escape', 'screening')]).toEqual(['release', 'stop']);
     expect([idOf('N', 'screening'), idOf('W', 'screening')]).toEqual(['next', undefined]);
   });

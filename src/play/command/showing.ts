@@ -60,7 +60,7 @@ export const SHOWING: readonly Command[] = [
   {
     id: 'one-step',
     name: say('One step'),
-    keys: ['.', 'ArrowRight'],
+    keys: ['.'],
     during: 'screening',
     refusal: shownRefusal,
     does: plays((round, now) => round.stepScreening(now)),

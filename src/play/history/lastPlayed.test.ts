@@ -27,7 +27,7 @@ const saved = (changes: Partial<SavedGame>): SavedGame => ({
   ...changes,
 });
 
-test('of every game the one that was left last is found, however dates are written', async () => {
+test('the game that was left last comes first, however dates are written', async () => {
   const store = memoryStore({ 'sokoban-00000000000000ff': 'damaged', stray: '{}' });
   const games = [
     saved({ hash: '0000000000000001', saved: '2026-11-15T10:20:30.500Z' }),
@@ -36,12 +36,7 @@ test('of every game the one that was left last is found, however dates are writt
     saved({ game: 'vexed', hash: '0000000000000004', saved: '2020-01-01T00:00:00Z' }),
   ];
   for (const game of games) unwrap(await saveGame(store, game));
-  expect(unwrap(await lastPlayed(store))).toEqual(
-    new Map([
-      ['sokoban', games[1]],
-      ['vexed', games[3]],
-    ]),
-  );
+  expect(unwrap(await lastPlayed(store))).toEqual([games[1], games[0], games[2], games[3]]);
 });
 
 test('nothing is found where the store cannot be read', async () => {

@@ -6,18 +6,15 @@ import { readUnder, type SavedGame } from '../belongings/savedGame.ts';
 import { shippedPack } from '../packs/opened.ts';
 import { resumed } from './resumed.ts';
 
-/** Of every game, by its id, the saved game that was left last. What cannot be read is nothing to go on with. */
-export const lastPlayed = async (store: Store): Promise<Parsed<ReadonlyMap<string, SavedGame>>> => {
+/** The saved games, the one that was left last first. What cannot be read is nothing to go on with. */
+export const lastPlayed = async (store: Store): Promise<Parsed<readonly SavedGame[]>> => {
   const texts = await store.texts();
   if (!texts.ok) return texts;
-  const newest = new Map<string, SavedGame>();
-  for (const [name, text] of texts.value) {
-    const saved = readUnder(name, text);
-    if (!saved.ok) continue;
-    const known = newest.get(saved.value.game);
-    if (!known || Date.parse(saved.value.saved) > Date.parse(known.saved)) newest.set(saved.value.game, saved.value);
-  }
-  return ok(newest);
+  const saved = [...texts.value].flatMap(([name, text]) => {
+    const read = readUnder(name, text);
+    return read.ok ? [read.value] : [];
+  });
+  return ok(saved.toSorted((one, other) => Date.parse(other.saved) - Date.parse(one.saved)));
 };
 
 /** A level to go on with. */

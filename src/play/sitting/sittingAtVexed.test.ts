@@ -240,7 +240,7 @@ describe('all levels are complete', () => {
       title,
     }));
     expect(words(new Seated('vexed', packOf(...levels)))).toContain(
-      'Not solved yet: level 1, 2 (B), 3 (C), 4 (D), 5 (E) and others.',
+      'Not solved yet: levels 1, 2 (B), 3 (C), 4 (D), 5 (E) and others.',
     );
   });
 });

@@ -133,7 +133,7 @@ describe('the lines of a whole pack', () => {
     table.check.goOn(() => true);
     expect(told(table)).toHaveLength(52);
     expect(told(table).at(-1)).toBe('And 9 more.');
-    expect(sentence(checkNotice(table)!)).toMatch(/: see level 2, 3, 4, 5, 6 and others\.$/);
+    expect(sentence(checkNotice(table)!)).toMatch(/: see levels 2, 3, 4, 5, 6 and others\.$/);
   });
 
   test('that are endless are not read while somebody plays', () => {

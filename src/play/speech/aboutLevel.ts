@@ -117,9 +117,12 @@ const NAMED = 5;
 export const checkNotice = ({ check, number }: Table): Message | undefined => {
   const levels = [...new Set(check.doubts.map(({ level }) => level))].filter((level) => level !== number);
   if (levels.length === 0) return undefined;
-  const named = levels.slice(0, NAMED).map((level) => ({ text: String(level) }));
+  const [level] = levels;
+  if (levels.length === 1)
+    return say('Not every solution or saved game of this pack is right: see level {level}.', { level: level! });
+  const named = levels.slice(0, NAMED).map((each) => ({ text: String(each) }));
   const rest = levels.length > NAMED ? [say('others')] : [];
-  return say('Not every solution or saved game of this pack is right: see level {levels}.', {
+  return say('Not every solution or saved game of this pack is right: see levels {levels}.', {
     levels: listed([...named, ...rest]),
   });
 };

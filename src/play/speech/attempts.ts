@@ -13,7 +13,9 @@ export const offerOf = ({ aside, isAsideOver, length }: Snapshot, key: string | 
 };
 
 /** A line that lies aside: how far it was, and how long that took. */
-export const attemptMessage = ({ at, length, spent: [one, other] }: Aside): Message =>
-  at === length
-    ? say('{length} moves, {time}', { length, time: clockText(one + other) })
-    : say('Move {at} of {length}, {time}', { at, length, time: clockText(one + other) });
+export const attemptMessage = ({ at, length, score, spent: [one, other] }: Aside): Message => {
+  const time = clockText(one + other);
+  const { moves = at } = score;
+  if (at < length) return say('Move {at} of {length}, {time}', { at, length, time });
+  return moves === 1 ? say('1 move, {time}', { time }) : say('{moves} moves, {time}', { moves, time });
+};

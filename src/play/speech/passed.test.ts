@@ -40,6 +40,6 @@ test('a pack of lessons ends in its own words', () => {
   const table = new Table(opened, around(opened.game), 0, { level: 20 });
   expect(told(table)).toEqual([
     'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.',
-    'Not solved yet: level 1, 2, 3, 4, 5 and others.',
+    'Not solved yet: levels 1, 2, 3, 4, 5 and others.',
   ]);
 });

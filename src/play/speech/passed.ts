@@ -14,8 +14,10 @@ const called = ({ pack }: Table, number: number): Message => {
 };
 
 const leftMessage = (levels: readonly Message[]): Message => {
+  const [level] = levels;
+  if (level && levels.length === 1) return say('Not solved yet: level {level}.', { level });
   const others = levels.length > NAMED ? [say('others')] : [];
-  return say('Not solved yet: level {levels}.', { levels: listed([...levels.slice(0, NAMED), ...others]) });
+  return say('Not solved yet: levels {levels}.', { levels: listed([...levels.slice(0, NAMED), ...others]) });
 };
 
 /** What is left to do of a pack whose final level was passed. */

@@ -19,8 +19,8 @@ test(
     const folder = playFolder({});
     let owed = 0;
     for (let kill = 0; kill < amount(10, 200); kill++) {
-      const terminal = running(['play', ...(kill === 0 ? ['sokoban'] : [])], { folder });
-      if (kill > 0) {
+      const terminal = running(['play', ...(owed === 0 ? ['sokoban'] : [])], { folder });
+      if (owed > 0) {
         await terminal.sees('Continue Sokoban, level 1, The loading dock');
         terminal.type(KEYS.enter);
       }

@@ -298,6 +298,7 @@ test('what was left is offered and found as it was; no key erases a line; a solu
 
   again.type(KEYS.end);
   await again.sees('3/3', 'Moves 0');
+  await clock.pass(LONG);
   again.type(KEYS.left);
   await again.sees('Moves 1');
   again.type('S');
@@ -310,7 +311,7 @@ test('what was left is offered and found as it was; no key erases a line; a solu
   await clock.pass(LONG);
   await again.sees('Under which name');
   again.type(KEYS.escape);
-  await again.sees('The final level passed! Game over! Not solved yet:', 'level 1 and 2.', '[ Leave the game ]');
+  await again.sees('The final level passed! Game over! Not solved yet:', 'levels 1 and 2.', '[ Leave the game ]');
   again.type(KEYS.enter);
   await again.sees('Continue Sokoban, level 3, 3', 'Breakthrough');
   again.type(KEYS.escape);

@@ -22,9 +22,10 @@ const watchSolution = async (page: Page): Promise<void> => {
   await page.keyboard.press('Space');
   await page.clock.runFor(3000);
   await expect(bar).toContainText(`1 / ${directions.length}`);
-  // While moves are shown, keys make none, and an arrow shows the next one.
-  await page.keyboard.press('ArrowUp');
+  // While moves are shown, arrows make none and say why; a point shows the next one.
   await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toHaveText('Moves are being shown: stop that first (Esc).');
+  await page.keyboard.press('.');
   await expect(bar).toContainText(`2 / ${directions.length}`);
   await page.keyboard.press('+');
   await expect(bar).toContainText('2×');
@@ -105,7 +106,7 @@ test('closing the tab asks in the middle of a game, and only then: not whoever w
   const watched = await openTab();
   await watched.keyboard.press('r');
   await showPaused(watched);
-  await watched.keyboard.press('ArrowRight');
+  await watched.keyboard.press('.');
   await expect(counter(watched, 'moves')).toHaveText('1');
   await watched.close({ runBeforeUnload: true });
   await expect.poll(() => watched.isClosed()).toBe(true);
@@ -172,17 +173,18 @@ test('a link carries moves, which are nobody’s result; wrong ones are told wit
   await expect(page.getByRole('alert')).toContainText('Line 1, column 2');
   await expect(moves).toHaveText('0');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await test.step('whoever comes back to one sees its moves from the start, not added to what was played', async () => {
+  await test.step('its moves are played once: whoever comes back finds his game as he left it', async () => {
     await follow(letters.slice(0, 2));
     await expect(moves).toHaveText('2');
     await press(page, directions[2]!);
     await expect(moves).toHaveText('3');
-    await page.goto(page.url().replace(/\?.*/, ''));
-    await page.goBack();
-    await expect(moves).toHaveText('2');
+    expect(page.url()).not.toContain('moves');
+    await page.reload();
+    await expect(moves).toHaveText('3');
+    await expect(board(page)).toBeFocused();
     await page.keyboard.press('n');
     await expect(moves).toHaveText('0');
     await page.goBack();
-    await expect(moves).toHaveText('2');
+    await expect(moves).toHaveText('3');
   });
 });

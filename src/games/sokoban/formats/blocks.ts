@@ -1,5 +1,5 @@
 import { MAX_SIDE } from '../position.ts';
-import { type FileLine, NO_ROWS, readLines } from './lines.ts';
+import { type FileLine, MOST_LETTERS, NO_ROWS, readLines } from './lines.ts';
 import { rawLines } from './rawLines.ts';
 
 /** Where comment blocks begin and end. One that is opened again before its end was never closed. */
@@ -18,6 +18,21 @@ const noteOf = (text: string, number: number): FileLine => ({ number, text, kind
 /** What stands behind the key of a line that opens or closes a comment block. */
 const afterKey = (text: string): string => text.slice(text.indexOf(':') + 1).trim();
 
+/** What the counts of all lines of a file may stand for. */
+const MOST_COUNTED = 8_000_000;
+
+const lettersIn = ({ rows }: FileLine): number => rows.reduce((sum, row) => sum + row.length, 0);
+
+/** Reads lines one after another, until their counts stand for too much. */
+const lineReader = (): ((raw: string, number: number, quote: string) => readonly FileLine[]) => {
+  let left = MOST_COUNTED;
+  return (raw, number, quote) => {
+    const lines = readLines(raw, number, quote, Math.min(left, MOST_LETTERS));
+    for (const line of lines) left -= Math.max(0, lettersIn(line) - raw.length);
+    return lines;
+  };
+};
+
 /** Every line by itself; those of a comment block are notes, whatever they look like. */
 function* fileLines(text: string): Generator<FileLine> {
   const blocks = commentBlocks(text);
@@ -25,6 +40,7 @@ function* fileLines(text: string): Generator<FileLine> {
   // A block that was quoted as a whole loses its quotes; a quote inside one is the author's.
   let isQuoted = false;
   let number = 0;
+  const read = lineReader();
   for (const { text: raw, from, quote } of rawLines(text)) {
     number += 1;
     if (from < blockEnd) {
@@ -34,7 +50,7 @@ function* fileLines(text: string): Generator<FileLine> {
       isQuoted = quote !== '';
       if (afterKey(raw)) yield noteOf(afterKey(raw), number);
     } else {
-      yield* readLines(raw, number, quote);
+      yield* read(raw, number, quote);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { asText, isBoard, isLevel, pushersIn } from './drawing.ts';
+import { asText, isBoard, type Patience } from './drawing.ts';
 import type { FileLine } from './lines.ts';
 
 /** The top or bottom wall of a board. */
@@ -16,18 +16,25 @@ const mayDivide = (run: readonly FileLine[], at: number): boolean => {
 /** Lines that the rest of a drawing is looked at behind, as if it were one board. */
 const MOST_RESTS = 8;
 
-/** Where a line divides a board that is broken from a good one below it. */
-const rescues = (run: readonly FileLine[]): ReadonlySet<number> => {
-  if (pushersIn(run) < 2 || isLevel(run)) return new Set();
+const hasWall = (lines: readonly FileLine[]): boolean =>
+  lines.some(({ rows }) => rows.some((row) => row.includes('#')));
+
+/** Where a line divides a good board from one that is broken, above it or below. */
+const rescues = (run: readonly FileLine[], patience: Patience): ReadonlySet<number> => {
   const lines = [...run.keys()].filter((at) => run[at]!.kind === 'floor' || run[at]!.inner);
-  const isGood = (at: number, index: number): boolean =>
-    isLevel(run.slice(at + 1, lines[index + 1] ?? run.length)) || (index < MOST_RESTS && isLevel(run.slice(at + 1)));
+  const isGood = (at: number, index: number): boolean => {
+    const above = run.slice((lines[index - 1] ?? -1) + 1, at);
+    const below = run.slice(at + 1, lines[index + 1] ?? run.length);
+    if (!hasWall(run.slice(0, at)) || !hasWall(run.slice(at + 1))) return false;
+    if (patience.isLevel(above) || patience.isLevel(below)) return true;
+    return index < MOST_RESTS && patience.isLevel(run.slice(at + 1));
+  };
   return new Set(lines.filter(isGood));
 };
 
 /** Lines that look like rows, one after another: a board, or several of them with a line of text between each two. */
-function* parts(run: FileLine[], next: FileLine | undefined): Generator<Block> {
-  const rescuing = rescues(run);
+function* parts({ lines: run, next }: Block, patience: Patience): Generator<Block> {
+  const rescuing = rescues(run, patience);
   const dividers = [...run.keys()].filter((at) => rescuing.has(at) || mayDivide(run, at));
   let from = 0;
   for (const [index, at] of dividers.entries()) {
@@ -41,9 +48,9 @@ function* parts(run: FileLine[], next: FileLine | undefined): Generator<Block> {
 }
 
 /** Boards that stand one below the other with only a line between them are two. */
-export function* divided(blocks: Iterable<Block>): Generator<Block> {
+export function* divided(blocks: Iterable<Block>, patience: Patience): Generator<Block> {
   for (const block of blocks) {
-    if (block.kind === 'drawn') yield* parts(block.lines, block.next);
+    if (block.kind === 'drawn') yield* parts(block, patience);
     else yield block;
   }
 }

@@ -9,16 +9,38 @@ export const pushersIn = (lines: readonly FileLine[]): number =>
   rowsOf(lines).reduce((sum, row) => sum + (row.match(PUSHER)?.length ?? 0), 0);
 
 /** Whether lines draw a level that can be played. */
-export const isLevel = (lines: readonly FileLine[]): boolean => {
+const isLevel = (lines: readonly FileLine[]): boolean => {
   if (lines.some(({ problem }) => problem?.severity === 'error')) return false;
   const rows = rowsOf(lines);
   return rows.length <= MAX_SIDE && parse(rows.join('\n')).ok;
 };
 
+/** Cells that are looked at for boards that are cut or touch each other, in all of a file: no honest one needs as many. */
+const PATIENCE = 5_000_000;
+
+/** How much is looked at where it is not clear where a board begins and ends. After that everything is left as it is. */
+export class Patience {
+  #left = PATIENCE;
+
+  get isGone(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** Whether lines draw a level, as long as there is patience. A short row costs as much as the longest. */
+  isLevel(lines: readonly FileLine[]): boolean {
+    if (this.isGone) return false;
+    const rows = rowsOf(lines);
+    const widest = rows.reduce((most, row) => Math.max(most, row.length), 1);
+    this.#left -= rows.length * widest;
+    return isLevel(lines);
+  }
+}
+
 export const isBoard = (lines: readonly FileLine[]): boolean => {
   const rows = rowsOf(lines);
   const isFaulty = lines.some(({ problem }) => problem?.severity === 'error');
-  const isSure = rows.filter(isSureRow).length >= 2;
+  // Nobody writes several rows in one line but as a board.
+  const isSure = rows.filter(isSureRow).length >= 2 || lines.some((line) => line.rows.length >= 3);
   return rows.length >= 3 && (isSure || isFaulty) && rows.some((row) => row.includes('#'));
 };
 
@@ -33,11 +55,18 @@ interface Extent {
 
 const EMPTY: Extent = { left: Number.POSITIVE_INFINITY, right: 0 };
 
+/** Without the floor at its end. */
+const lengthOf = (row: string): number => {
+  let length = row.length;
+  while (length > 0 && ' _-'.includes(row[length - 1]!)) length -= 1;
+  return length;
+};
+
 const extended = ({ left, right }: Extent, { rows }: FileLine): Extent => {
   const drawn = rows.filter((row) => row.trim() !== '');
   return {
     left: drawn.reduce((least, row) => Math.min(least, row.search(/[^ _-]/)), left),
-    right: drawn.reduce((most, row) => Math.max(most, row.replace(/[ _-]+$/, '').length), right),
+    right: drawn.reduce((most, row) => Math.max(most, lengthOf(row)), right),
   };
 };
 

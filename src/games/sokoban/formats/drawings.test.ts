@@ -35,6 +35,17 @@ describe('a board that an empty line cuts', () => {
     expect(boards(pack).at(-1)).toEqual(ONE);
   });
 
+  test.each(['-----', '---', '_____', '***', '', 'Title'])(
+    'a good board loses nothing to a broken one above or below: %j',
+    (between) => {
+      const broken = ['#####', '#@$.#'];
+      const part = ['#####', '# $.#'];
+      expect(boards(read(...TWO, between, ...broken, '', ...ONE))).toContainEqual(TWO);
+      expect(boards(read(...part, between, ...ONE)).at(-1)).toEqual(ONE);
+      expect(boards(read(...ONE, between, '#####', '#####'))[0]).toEqual(ONE);
+    },
+  );
+
   test('several pushers are several, in one board or in two', () => {
     const multiban = ['#######', '#@ $ .#', '#@    #', '#######'];
     expect(boards(read(...multiban, '', '#   #', '#####', '', ...TWO))).toContainEqual(multiban);

@@ -67,8 +67,8 @@ const isCounted = (text: string): boolean => /[\d()]/.test(text) && !/\d\s|\s\d/
 const isMeantAsRow = (text: string): boolean =>
   text.includes('|') || (/^[#@$.+*pPbB _\-\d()]*$/.test(text) && /\d\(*#|##/.test(text));
 
-const drawnByCounts = (text: string, number: number): Drawn | undefined => {
-  const expanded = expand(text, MAX_SIDE * MAX_SIDE);
+const drawnByCounts = (text: string, number: number, most: number): Drawn | undefined => {
+  const expanded = expand(text, most);
   if (!expanded.ok) {
     const { message, column = 1 } = expanded.problem;
     const problem = error(message, { line: number, column });
@@ -101,10 +101,10 @@ const behind = (quote: string, problem: Problem): Problem => ({
   column: quote.length + (problem.column ?? 1),
 });
 
-const boardLine = (text: string, number: number, quote: string): FileLine | undefined => {
+const boardLine = (text: string, number: number, quote: string, most: number): FileLine | undefined => {
   const drawing = plain(text.slice(quote.length));
   if (!drawing.includes('#') && !THINGS.test(drawing)) return undefined;
-  const drawn = isCounted(drawing) ? drawnByCounts(drawing, number) : drawnOf(drawing);
+  const drawn = isCounted(drawing) ? drawnByCounts(drawing, number, most) : drawnOf(drawing);
   if (!drawn) return undefined;
   const problem = drawn.problem ? behind(quote, drawn.problem) : lookalike(text, number);
   return { number, text, kind: 'board', ...drawn, ...(problem && { problem }) };
@@ -118,20 +118,24 @@ const kindOf = (text: string): Kind => {
   return KEY.test(text) ? 'key' : 'text';
 };
 
+/** What the counts of one line may stand for at the most. */
+export const MOST_LETTERS = MAX_SIDE * MAX_SIDE;
+
 /** The classes of a line in their order: comment, blank, board, moves, key, text. */
-export const readLine = (text: string, number: number, quote = ''): FileLine => {
+export const readLine = (text: string, number: number, quote = '', most = MOST_LETTERS): FileLine => {
   const said = text.slice(quote.length);
   const kind = kindOf(said);
-  const drawn = kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number, quote);
+  const drawn =
+    kind === 'comment' || kind === 'blank' || kind === 'key' ? undefined : boardLine(text, number, quote, most);
   return drawn ?? { number, text: said, kind, rows: kind === 'floor' ? [said] : NO_ROWS };
 };
 
 const SOLUTION = /^[;\s]*(solution(?: \d+)?)[ \t]*:[ \t]*([lurdLURD0-9()[\]{}* \t]*)$/i;
 
 /** A line such as `Solution: rrRU` is two: a title and moves. */
-export const readLines = (text: string, number: number, quote: string): readonly FileLine[] => {
+export const readLines = (text: string, number: number, quote: string, most: number): readonly FileLine[] => {
   const [, title, moves] = SOLUTION.exec(text.slice(quote.length)) ?? [];
-  if (title === undefined) return [readLine(text, number, quote)];
+  if (title === undefined) return [readLine(text, number, quote, most)];
   return [title, moves!].filter((part) => part !== '').map((part) => readLine(part, number));
 };
 

@@ -1,14 +1,11 @@
 import { say, warning } from '../../../core/parsed.ts';
 import { MAX_SIDE } from '../position.ts';
 import type { Block } from './blocks.ts';
-import { asText, coreOf, isLevel, pushersIn, rowsOf } from './drawing.ts';
+import { asText, coreOf, type Patience, pushersIn } from './drawing.ts';
 import type { FileLine } from './lines.ts';
 
 /** A board whose parts an empty line had kept apart, or a block as it was. */
 export type Mended = Block | (Omit<Block, 'kind'> & { readonly kind: 'joined' });
-
-/** Letters that are looked at for boards cut in two, in all of a file: no honest one needs as many. */
-const PATIENCE = 5_000_000;
 
 const isEmpty = ({ kind }: FileLine): boolean => kind === 'blank' || kind === 'floor';
 
@@ -27,12 +24,16 @@ const mayClose = ({ inner, rows }: FileLine): boolean => !inner && rows.some((ro
 
 /** Drawings with an empty line between each two of them that may be parts of one. */
 class Parts {
-  #patience = PATIENCE;
+  readonly #patience: Patience;
   #blocks: Block[] = [];
   #count = 0;
   /** Which of them has the pusher, and whether it is a level by itself, or has several: then nothing is missing there. */
   #pusher: number | undefined;
   #isWhole: boolean | undefined;
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
 
   /** Whether a block can be one more part: a level has one pusher, and what is a level by itself is no part. */
   takes({ kind, lines }: Block): boolean {
@@ -40,7 +41,7 @@ class Parts {
     if (kind === 'other') return last?.kind === 'drawn' && lines[0]!.kind === 'blank';
     if (kind !== 'drawn') return false;
     if (!last) return true;
-    if (this.#patience <= 0) return false;
+    if (this.#patience.isGone) return false;
     if (last.kind === 'drawn' || this.#count + lines.length > MAX_SIDE) return false;
     return this.#pusher === undefined || (pushersIn(lines) === 0 && !this.#holdsLevel(this.#pusher));
   }
@@ -98,14 +99,13 @@ class Parts {
 
   /** Whether the board in some lines is a level. */
   #isLevel(run: readonly FileLine[]): boolean {
-    this.#patience -= rowsOf(run).reduce((sum, row) => sum + row.length + 1, 0);
-    return isLevel(run.slice(...coreOf(run)));
+    return this.#patience.isLevel(run.slice(...coreOf(run)));
   }
 }
 
 /** An empty line inside a board does not cut it in two, where neither part alone is a level and both together are. */
-export function* mended(blocks: Iterable<Block>): Generator<Mended> {
-  const parts = new Parts();
+export function* mended(blocks: Iterable<Block>, patience: Patience): Generator<Mended> {
+  const parts = new Parts(patience);
   for (const block of blocks) {
     let isTaken = parts.takes(block);
     if (!isTaken) {

@@ -5,8 +5,9 @@ import type { Work } from '../../../core/work.ts';
 import { steps } from '../notation.ts';
 import { outcome, play, refusal, type State } from '../rules.ts';
 import * as draft from './draft.ts';
+import { rowsOf } from './drawing.ts';
 import { bare, Gap, isText, isTitleKey } from './gap.ts';
-import { MAX_LEVELS } from './limits.ts';
+import { MAX_LEVELS, MAX_MISSING, missingIn } from './limits.ts';
 import { type FileLine, isForeignMoves, readKey } from './lines.ts';
 import { firstLines, unquoted } from './rawLines.ts';
 import { placeOfTitles, type TitlesAre } from './titles.ts';
@@ -30,6 +31,9 @@ class Reading {
   constructor(text: string) {
     this.#titles = placeOfTitles(unquoted(text));
   }
+
+  /** Cells that short rows lack: a board is as wide as its widest row. */
+  missing = 0;
 
   /** How many levels there are by now. */
   get count(): number {
@@ -70,6 +74,7 @@ class Reading {
   }
 
   #takeBoard(lines: readonly FileLine[]): void {
+    this.missing += missingIn(rowsOf(lines));
     const above = this.#titles === 'keys above' ? this.#keysAbove() : [];
     const heading = this.#takeHeading();
     this.#finishLevel();
@@ -194,11 +199,12 @@ const MAX_LINES = 1_000_000;
 const MAX_PROBLEMS = 1000;
 
 /** Why reading ends before something, though there is more. */
-const enough = ({ count, pack }: Reading, token: Token): Problem | undefined => {
+const enough = ({ count, pack, missing }: Reading, token: Token): Problem | undefined => {
   const { number: line } = token.kind === 'line' ? token.line : token.lines[0]!;
   const stop = (message: Message): Problem => error(message, { line, column: 1 });
   const isOneMore = token.kind === 'board' && count === MAX_LEVELS;
   if (isOneMore) return stop(say('A file has at most {levels} levels.', { levels: MAX_LEVELS }));
+  if (missing > MAX_MISSING) return stop(say('The boards of this file are too large together: the rest was not read.'));
   if (pack.problems.length < MAX_PROBLEMS) return undefined;
   return stop(say('There are more problems in this file than these: the rest was not read.'));
 };

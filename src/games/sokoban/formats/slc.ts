@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Format, Level, Pack } from '../../../core/pack.ts';
 import { error, type Message, type Problem, say } from '../../../core/parsed.ts';
-import { MAX_LEVELS } from './limits.ts';
+import { MAX_LEVELS, MAX_MISSING, missingIn } from './limits.ts';
 import { type At, COMMENT, type Element, levelOf, packOf, ROOT } from './slcPack.ts';
 import { write } from './slcWriter.ts';
 
@@ -31,6 +31,7 @@ class Fault extends Error {
 /** The elements of a file, all but its levels: those are read and let go as soon as they end. */
 class Tree {
   readonly levels: Level[] = [];
+  #missing = 0;
   readonly document: Element = { name: '#document', attributes: {}, text: '', children: [], line: 1, column: 1 };
   private readonly path: Element[] = [this.document];
 
@@ -72,6 +73,10 @@ class Tree {
   }
 
   private finish(element: Element, parent: Element): void {
+    this.#missing += missingIn(element.children.filter(({ name }) => name === 'L').map(({ text }) => text));
+    if (this.#missing > MAX_MISSING) {
+      throw new Fault(say('The boards of this file are too large together: the rest was not read.'), element);
+    }
     if (this.levels.length === MAX_LEVELS) {
       throw new Fault(say('A file has at most {levels} levels.', { levels: MAX_LEVELS }), element);
     }

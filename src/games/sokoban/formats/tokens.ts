@@ -1,7 +1,7 @@
 import { say, warning } from '../../../core/parsed.ts';
 import { blocks } from './blocks.ts';
 import { divided } from './divided.ts';
-import { asText, coreOf, isBoard } from './drawing.ts';
+import { asText, coreOf, isBoard, Patience } from './drawing.ts';
 import { type FileLine, isSureRow } from './lines.ts';
 import { mended } from './mended.ts';
 
@@ -51,8 +51,9 @@ const asLine = (line: FileLine): Token => ({ kind: 'line', line });
 
 /** Takes a file apart. Only what follows a board can be moves. */
 export function* tokens(text: string): Generator<Token> {
+  const patience = new Patience();
   let seen = false;
-  for (const { kind, lines, next } of mended(divided(blocks(text)))) {
+  for (const { kind, lines, next } of mended(divided(blocks(text), patience), patience)) {
     if (kind === 'joined') {
       seen = true;
       yield { kind: 'board', lines };

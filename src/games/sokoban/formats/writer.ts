@@ -1,8 +1,8 @@
 import { type Level, type Pack, readPack, type SavedLine } from '../../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../../core/parsed.ts';
 import { joinMark } from '../notation.ts';
-import { coreOf } from './drawing.ts';
 import { readLine } from './lines.ts';
+import { tokens } from './tokens.ts';
 
 /** Titles as a line above their boards, as .sok has them, or as keys below, as .xsb has them. */
 export type Titles = 'above' | 'below';
@@ -28,11 +28,10 @@ const commentsText = (comments: string | undefined): string | undefined => comme
 const savedText = (line: SavedLine, care: Care): string =>
   paragraphs(present([line.title, wrap(joinMark(line.moves, line.at))]).join('\n'), notesText(line.notes, care));
 
-/** Nobody would know the rows at its edges as such: a goal outside the walls, a single box. */
+/** Not everybody would know all of its rows as such: a goal outside the walls, a single box, an empty row at the top. */
 const isOdd = (board: string): boolean => {
-  const run = board.split('\n').map((row, index) => readLine(row, index + 1));
-  const [from, to] = coreOf(run);
-  return from > 0 || to < run.length;
+  const [first, ...others] = tokens(board);
+  return others.length > 0 || first?.kind !== 'board' || first.lines.length !== board.split('\n').length;
 };
 
 /** An empty row inside a board has to be drawn, or it would end the board. Odd rows stand in one line with the others. */

@@ -101,6 +101,8 @@ export const hungarian: Translations = {
   'There is nothing between these brackets.': 'E zárójelek között nincs semmi.',
   'A count of 0 gives nothing.': 'A 0 ismétlés semmit sem ad.',
   'Written out, this has more than {most} characters.': 'Kiírva ez több mint {most} karakter lenne.',
+  'The boards of this file are too large together: the rest was not read.':
+    'A fájl táblái együtt túl nagyok: a többi nem lett beolvasva.',
   'A file has at most {levels} levels.': 'Egy fájlban legfeljebb {levels} pálya lehet.',
   'The element {name} has too many parts.': 'Ennek az elemnek túl sok része van: {name}.',
   'A document type (DOCTYPE) with declarations of its own is not allowed here.':

@@ -68,7 +68,9 @@ export const commands = {
   'Solutions and saved games of this pack checked: {checked} of {lines}, nothing wrong.':
     'A pályacsomag ellenőrzött megoldásai és elmentett játékai: {checked}, összesen {lines}, mind hibátlan.',
   'Level {level}: {doubt}': '{level}. pálya: {doubt}',
-  'Not every solution or saved game of this pack is right: see level {levels}.':
+  'Not every solution or saved game of this pack is right: see level {level}.':
+    'A pályacsomagnak nem minden megoldása és elmentett játéka jó, ezen a pályán hibás: {level}.',
+  'Not every solution or saved game of this pack is right: see levels {levels}.':
     'A pályacsomagnak nem minden megoldása és elmentett játéka jó, ezeken a pályákon hibásak: {levels}.',
   others: 'továbbiak',
   '{title} by {author}': '{title} (szerző: {author})',
@@ -78,14 +80,16 @@ export const commands = {
   'Earlier attempts': 'Korábbi próbálkozások',
   'You were at move {at} · Continue': 'Itt tartottál: {at}. lépés · Folytatás',
   'You were at move {at} · Continue ({key})': 'Itt tartottál: {at}. lépés · Folytatás ({key})',
-  '{length} moves, {time}': '{length} lépés, {time}',
+  '1 move, {time}': '1 lépés, {time}',
+  '{moves} moves, {time}': '{moves} lépés, {time}',
   'Move {at} of {length}, {time}': '{at}. lépés, összesen {length}, {time}',
   'Show the solution? Afterwards your game is here as you left it.':
     'Megmutassam a megoldást? Utána a játékod ott folytatódik, ahol abbahagytad.',
   'Continue {game}, {title}': 'Folytatás: {game}, {title}',
   'Continue {game}, level {level}, {title}': 'Folytatás: {game}, {level}. pálya, {title}',
   'All {levels} levels are solved.': 'Minden pálya meg van oldva, összesen {levels}.',
-  'Not solved yet: level {levels}.': 'Még nincs megoldva, pálya: {levels}.',
+  'Not solved yet: level {level}.': 'Még nincs megoldva, pálya: {level}.',
+  'Not solved yet: levels {levels}.': 'Még nincsenek megoldva, pályák: {levels}.',
   'Step {step}: {reason}': '{step}. lépés: {reason}',
   'It does not solve the level.': 'Nem oldja meg a pályát.',
   'About Kura': 'A Kuráról',
