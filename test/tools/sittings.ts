@@ -43,6 +43,8 @@ export class Seated {
   readonly sitting: Sitting;
   readonly keeper: Keeper;
   readonly errands: Errand[] = [];
+  /** How often there was something else to be seen. */
+  changes = 0;
   #now = 0;
 
   constructor(id: string, pack: Pack, { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY }: Ways = {}) {
@@ -57,7 +59,9 @@ export class Seated {
         now: () => this.#now,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
-        changed: () => {},
+        changed: () => {
+          this.changes += 1;
+        },
       },
     );
   }

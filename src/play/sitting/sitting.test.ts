@@ -214,6 +214,19 @@ describe('what is due', () => {
     expect(seated.sitting.due()).toBe(2_000);
   });
 
+  test('is seen with every second of the clock, also while the lines of a pack are checked', () => {
+    const checked = { ...HALL, lines: [{ moves: 'r'.repeat(5) }] };
+    for (const level of [HALL, checked]) {
+      const seated = sokoban(level);
+      seated.arrows('r');
+      seated.wait(500);
+      const { changes } = seated;
+      seated.wait(5_000);
+      expect(seated.changes - changes).toBeGreaterThanOrEqual(5);
+      expect(seated.changes - changes).toBeLessThanOrEqual(7);
+    }
+  });
+
   test('is keeping what was played, within half a second', async () => {
     const belongings = nothingYet();
     const seated = new Seated('sokoban', packOf(HALL), { keeper: keeperOf(ok(belongings)) });

@@ -47,6 +47,8 @@ export class Sitting {
   #number: number;
   #keepAt: number | undefined;
   readonly #checking: Checking;
+  /** When something is to be seen, as was told last. */
+  #seeAt = 0;
   #asked: Asked | undefined;
   #isLeft = false;
 
@@ -86,7 +88,8 @@ export class Sitting {
   /** When `tick` has something to do; undefined when it has nothing. */
   due(): number | undefined {
     if (this.#isLeft) return undefined;
-    const due = Math.min(this.#dueInSight(), this.#checking.due);
+    this.#seeAt = this.#dueInSight();
+    const due = Math.min(this.#seeAt, this.#checking.due);
     return Number.isFinite(due) ? due : undefined;
   }
 
@@ -94,7 +97,7 @@ export class Sitting {
   tick(): void {
     const now = this.#host.now();
     if (this.#checking.due <= now) this.#check();
-    if (this.#dueInSight() > now) return;
+    if (this.#seeAt > now) return;
     this.table.round?.tick(now);
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);

@@ -14,6 +14,9 @@ import { Waiting } from './waiting.ts';
 
 type Frames = readonly Frame<View>[];
 
+/** Steps of moves being shown during which one can read why a key did nothing. */
+const LASTING = 6;
+
 /** One level being played: a session, how it appears, and moves that are shown meanwhile. */
 export class Round {
   readonly #game: AnyGame;
@@ -91,7 +94,7 @@ export class Round {
   }
 
   say(message: Message | undefined): void {
-    this.#appearance.voice.say(message);
+    this.#appearance.voice.say(message, this.#screening ? LASTING : 0);
   }
 
   /** Whether what is done now waits until all is at rest. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
-import { sentence } from '../../core/parsed.ts';
+import { say, sentence } from '../../core/parsed.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
 
@@ -64,6 +64,16 @@ describe('the solution', () => {
     expect(roundOf(table).snapshot(now + 500)).toMatchObject({ at: 2, length: 3, spent: [2_000, 0], own: true });
     expect(shown(table)[1]).toBe('#  pb   #');
     expect(roundOf(table).played.aside()).toEqual([]);
+  });
+
+  test('lets one read why a key did nothing, while some more steps are shown', () => {
+    const table = corridor();
+    ask(table, 'solution');
+    roundOf(table).say(say('Not now.'));
+    roundOf(table).tick(300);
+    expect(roundOf(table).messages(300).map(sentence)).toEqual(['Not now.']);
+    ask(table, 'stop', 400);
+    expect(roundOf(table).messages(400).map(sentence)).not.toContain('Not now.');
   });
 
   test('has the controls off, except those of the playback', () => {
@@ -239,7 +249,7 @@ describe('a sequence (Sokoban Vexed)', () => {
       expect(said(table)).toBe('Moves are being shown: stop that first (Esc).');
     }
     roundOf(table).tick(300);
-    expect([said(table), shown(table)[1]]).toEqual(['', '# hr   b#']);
+    expect([said(table), shown(table)[1]]).toEqual(['Moves are being shown: stop that first (Esc).', '# hr   b#']);
   });
 
   test('stays where it was broken off', () => {

@@ -9,6 +9,8 @@ export interface Narration {
 /** What was last said: on the screen, and to those who do not see it. */
 export class Voice {
   #said: Message | undefined;
+  /** How many pictures more that is to be read. */
+  #lasting = 0;
   #narration: Narration = { number: 0, messages: [] };
 
   /** The answer to what was done last; undefined when that speaks for itself. */
@@ -20,10 +22,10 @@ export class Voice {
     return this.#narration;
   }
 
-  /** Says something to everybody, or nothing more. */
-  say(message: Message | undefined): void {
+  /** Says something to everybody, or nothing more; it stays while so many pictures follow by themselves. */
+  say(message: Message | undefined, lasting = 0): void {
     this.tell(message ? [message] : []);
-    this.#said = message;
+    [this.#said, this.#lasting] = [message, lasting];
   }
 
   /** Writes something that is heard anyway, like the name of the cell that the keyboard points at. */
@@ -34,7 +36,8 @@ export class Voice {
 
   /** Tells what can be seen to those who do not see it. */
   tell(messages: readonly Message[]): void {
-    this.#said = undefined;
+    if (this.#lasting > 0) this.#lasting -= 1;
+    else this.#said = undefined;
     this.#narration = { number: this.#narration.number + 1, messages };
   }
 }

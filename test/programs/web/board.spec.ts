@@ -261,11 +261,13 @@ test('while something falls the board is busy; letters walk too; a mouse has dir
   const pad = page.getByRole('group', { name: 'Directions' });
   await page.keyboard.press('Shift+S');
   await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(board(page)).toBeFocused();
   await expect(pad.getByRole('button', { name: 'Up' })).toHaveAttribute('aria-disabled', 'true');
   await expect(pad.getByRole('button', { name: 'Up' })).toHaveAccessibleDescription(
     'Moves are being shown: stop that first (Esc).',
   );
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Moves being shown' })).toBeHidden();
   await page.keyboard.press(',');
   await page.getByLabel('Direction buttons').uncheck();
   await expect(pad).toBeHidden();
