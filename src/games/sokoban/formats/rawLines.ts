@@ -44,9 +44,8 @@ function* unquote(lines: readonly Unquoted[], marks: string): Generator<RawLine>
   for (const line of lines) yield { ...line, quote: line.text.slice(0, quote.length) };
 }
 
-/** A text without what a mailer put before its lines. */
-export const unquoted = (text: string): string =>
-  /^>/m.test(text) ? [...rawLines(text)].map(({ text: line, quote }) => line.slice(quote.length)).join('\n') : text;
+/** A text without what a mailer put before its lines; how many of the blanks there were his does not matter here. */
+export const unquoted = (text: string): string => text.replaceAll(/^(?:> ?)+/gm, '');
 
 /** The lines of a file, each with what a mailer put before it. */
 export function* rawLines(text: string): Generator<RawLine> {
