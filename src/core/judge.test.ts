@@ -3,9 +3,10 @@ import { breakthrough } from '../games/breakthrough/index.ts';
 import { sokoban } from '../games/sokoban/index.ts';
 import { vexed } from '../games/vexed/index.ts';
 import type { AnyGame } from './game.ts';
-import { judge } from './judge.ts';
+import { judge, judgeSteps } from './judge.ts';
 import type { Level, SavedLine } from './pack.ts';
 import { error, say, sentence, warning } from './parsed.ts';
+import { finish } from './work.ts';
 
 const CORRIDOR = '#######\n#@ $ .#\n#######';
 
@@ -99,4 +100,10 @@ describe('a level', () => {
     expect(judge(sokoban, { ...doubtful, problems: [error(say('Bad.'))] })).toEqual([]);
     expect(judge(sokoban, level('no board', { moves: 'r' }))).toEqual([]);
   });
+});
+
+test('lines are judged until so many moves were replayed', () => {
+  const lines = ['R', 'Rl', 'R'].map((moves) => ({ moves }));
+  const judged = (most: number) => finish(judgeSteps(sokoban, level('#####\n#@$.#\n#####', ...lines), most)).length;
+  expect([1, 2, 9].map(judged)).toEqual([1, 2, 3]);
 });

@@ -77,14 +77,30 @@ function* judgeLine<S, M>(game: Game<S, M>, start: S, { title, notes, moves }: S
   return { moves, ...found, ...(title !== undefined && { title }), ...(notes !== undefined && { notes }) };
 }
 
-/** Replays every saved line of a level. There is nothing to judge where the board itself is at fault. */
-export function* judgeSteps<S, M>(game: Game<S, M>, level: Level): Work<readonly Judged[]> {
+/** How many moves were replayed to judge some lines. */
+export const movesIn = (judged: readonly Judged[]): number =>
+  judged.reduce((sum, { score, discarded }) => sum + (score.moves ?? 0) + discarded, 0);
+
+/**
+ * Replays every saved line of a level, until so many moves were replayed. There is nothing to judge where the board itself is
+ * at fault.
+ */
+export function* judgeSteps<S, M>(
+  game: Game<S, M>,
+  level: Level,
+  most = Number.POSITIVE_INFINITY,
+): Work<readonly Judged[]> {
   if (errorOf(level) || level.lines.length === 0) return [];
   const state = game.parse(level.board);
   if (!state.ok) return [];
   const start = openState(game, state.value);
   const judged: Judged[] = [];
-  for (const line of level.lines) judged.push(yield* judgeLine(game, start, line));
+  let left = most;
+  for (const line of level.lines) {
+    if (left <= 0) break;
+    judged.push(yield* judgeLine(game, start, line));
+    left -= movesIn(judged.slice(-1));
+  }
   return judged;
 }
 
