@@ -60,3 +60,7 @@ export const ok = <T>(value: T, warnings: readonly Problem[] = []): Parsed<T> =>
   warnings.length > 0 ? { ok: true, value, warnings } : { ok: true, value };
 
 export const bad = (message: Message, place?: Place): Parsed<never> => ({ ok: false, problem: error(message, place) });
+
+/** Whatever there is to complain of. */
+export const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
+  parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];

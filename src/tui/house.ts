@@ -1,5 +1,5 @@
 import type { AnyGame } from '../core/game.ts';
-import { type Message, type Parsed, type Problem, say } from '../core/parsed.ts';
+import { type Message, problemsOf, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
@@ -30,9 +30,6 @@ export interface Launch {
 interface Start extends Place {
   readonly opened: Opened;
 }
-
-const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
-  parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];
 
 /** One visit of a player: from game to game and pack to pack, until he leaves. */
 export class House {

@@ -106,10 +106,14 @@ export class Keeper {
   /** Keeps how far he is in a level. */
   keep(opened: Opened, left: Omit<Left, 'date'>): Promise<Parsed<boolean>> {
     const date = new Date(this.#place.now()).toISOString();
-    const { notes } = this.#place;
-    const { [savedGameName({ game: opened.game.id, hash: left.hash })]: _, ...others } = notes.read();
-    notes.write({ ...others, [savedGameName({ game: opened.game.id, hash: left.hash })]: left.reached });
+    this.#note(savedGameName({ game: opened.game.id, hash: left.hash }), left.reached);
     return this.#written(this.#keep(opened, { ...left, date }));
+  }
+
+  /** The one noted last comes last. */
+  #note(name: string, reached: Reached): void {
+    const { [name]: _, ...others } = this.#place.notes.read();
+    this.#place.notes.write({ ...others, [name]: reached });
   }
 
   async #keep(opened: Opened, left: Left): Promise<Parsed<boolean>> {

@@ -1,5 +1,5 @@
 import type { SavedLine } from '../../core/pack.ts';
-import { type Message, type Parsed, type Problem, say } from '../../core/parsed.ts';
+import { type Message, type Parsed, type Problem, problemsOf, say } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
 import { asksAgain, commandOf } from '../command/pressed.ts';
@@ -28,9 +28,6 @@ export interface Beginning extends Place {
   /** What he has reached there before. */
   readonly reached: Parsed<ReadonlyMap<string, Reached>>;
 }
-
-const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] =>
-  parsed.ok ? (parsed.warnings ?? []) : [parsed.problem];
 
 /**
  * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
