@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { HEADERS, PAGE_POLICY } from './scripts/policy.mjs';
+import { PAGE_POLICY } from './scripts/policy.mjs';
 
 /** The built page carries its policy; the one in development has scripts of the tool written into it. */
 const policy: Plugin = {
@@ -16,20 +14,6 @@ const policy: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
-};
-
-/** What is named after what is in it never changes: nobody asks for it twice. */
-const lasting: Plugin = {
-  name: 'lasting',
-  configurePreviewServer: ({ config, middlewares }) => {
-    const built = join(config.root, config.build.outDir);
-    middlewares.use(`/${config.build.assetsDir}`, ({ url = '/' }, response, next) => {
-      const { pathname } = new URL(url, 'http://localhost');
-      const isThere = existsSync(join(built, config.build.assetsDir, pathname));
-      if (isThere) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      next();
-    });
-  },
 };
 
 /** Pictures are made from icon.svg by `npm run icons`. */
@@ -92,6 +76,5 @@ export default defineConfig({
       },
     },
   },
-  preview: { headers: HEADERS },
-  plugins: [svelte({ configFile: false }), policy, lasting, offline],
+  plugins: [svelte({ configFile: false }), policy, offline],
 });

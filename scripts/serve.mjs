@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
+import { listen, siteIn, siteServer } from './site.mjs';
 import { ROOT, Stop } from './tools.mjs';
 
 const HOST = '127.0.0.1';
@@ -54,14 +55,13 @@ const tidily = async (work) => {
 export const start = async (args) => {
   const port = portOf(args);
   await install();
-  const { build, preview } = await import('vite');
+  const { build } = await import('vite');
   const configFile = join(ROOT, 'vite.config.ts');
   // The configuration's paths are relative to the project, and npm may have been called from elsewhere.
   process.chdir(ROOT);
   await tidily(() => build({ configFile, logLevel: 'warn' }));
-  const server = await preview({ configFile, logLevel: 'warn', preview: { host: HOST, port, strictPort: false } });
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new Stop('The page is not being served.');
-  console.log(`Kura is ready. Stop it with Ctrl-C.\nhttp://${HOST}:${address.port}/`);
+  const server = siteServer(siteIn(join(ROOT, 'dist/web')));
+  const found = await listen(server, { host: HOST, port });
+  console.log(`Kura is ready. Stop it with Ctrl-C.\nhttp://${HOST}:${found}/`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 };

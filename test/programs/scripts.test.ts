@@ -42,7 +42,7 @@ test('the first check that fails stops all that run beside it, and its exit code
 });
 
 test('scripts for a fresh clone begin with nothing but modules of Node and of their own', () => {
-  for (const name of ['run', 'install', 'browser', 'serve', 'checks', 'tools']) {
+  for (const name of ['run', 'install', 'browser', 'serve', 'site', 'checks', 'tools']) {
     const text = readFileSync(`${ROOT}/scripts/${name}.mjs`, 'utf8');
     const imports = [...text.matchAll(/^import .* from '([^']+)';$/gm)].map(([, wanted]) => wanted);
     expect(imports.filter((wanted) => !/^(node:|\.\/)/.test(wanted!))).toEqual([]);
