@@ -23,7 +23,10 @@ test('what is no port is refused before anything is done', async () => {
 
 test('unknown words are refused', async () => {
   expect(await run('start', '--prot', '80')).toMatchObject({ code: 2, stderr: expect.stringContaining("'--prot'") });
-  expect(await run('dance')).toMatchObject({ code: 2, stderr: expect.stringContaining('start | test | long | check') });
+  for (const name of ['dance', 'constructor', 'toString', '__proto__', '']) {
+    expect(await run(name)).toEqual({ code: 2, stderr: 'Usage: node scripts/run.mjs start | test | long | check\n' });
+  }
+  expect((await run('start', '--\u001B[31m')).stderr).toContain('--\\u001B[31m');
 });
 
 test('the first check that fails stops all that run beside it, and its exit code is the answer', async () => {
