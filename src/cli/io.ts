@@ -1,19 +1,9 @@
 import { type Problem, sentence } from '../core/parsed.ts';
+import { complain } from '../node/output.ts';
 
 /** What a command ends with where all is not well: the data is at fault; the command was used wrongly. */
 export const AT_FAULT = 1;
 export const WRONG_USE = 2;
-
-export const print = (...lines: readonly string[]): void => {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-};
-
-export const complain = (text: string): void => {
-  process.stderr.write(`${text}\n`);
-};
-
-/** One JSON object, alone on its line. */
-export const printJson = (value: object): void => print(JSON.stringify(value));
 
 /** `file:line:column: message`. What is wrong with a text as a whole stands at its beginning. */
 export const located = (file: string, problem: Problem): string => {

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { sentence } from '../core/parsed.ts';
+import { complain, complainText, onUnwritable, printText } from '../node/output.ts';
 import { gameTitles } from '../play/speech/about.ts';
 import { convertCommand } from './commands/convert.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
@@ -14,7 +16,7 @@ import { resultsCommand } from './commands/results.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { AT_FAULT, complain, UsageError, WRONG_USE } from './io.ts';
+import { AT_FAULT, UsageError, WRONG_USE } from './io.ts';
 import { readAs } from './source.ts';
 
 const program = new Command('kura')
@@ -43,17 +45,20 @@ const leave = (cause: unknown): void => {
     complain(`kura: ${cause.message}`);
     process.exitCode = WRONG_USE;
   } else {
-    throw cause;
+    complainText(`${inspect(cause)}\n`);
+    process.exitCode = AT_FAULT;
   }
 };
 
 /** Whoever reads our output may stop reading: `kura show pack.xsb | head`. A full disk is another matter. */
-process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== 'EPIPE') complain(`kura: The output cannot be written: ${cause.code}.`);
-  process.exit(cause.code === 'EPIPE' ? undefined : AT_FAULT);
+onUnwritable((code) => {
+  if (code !== 'EPIPE') complain(`kura: The output cannot be written: ${code}.`);
+  process.exit(code === 'EPIPE' ? undefined : AT_FAULT);
 });
 
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of [program, ...program.commands]) {
+  command.exitOverride().configureOutput({ writeOut: printText, writeErr: complainText });
+}
 try {
   await program.parseAsync();
 } catch (cause) {

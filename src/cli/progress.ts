@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Work } from '../core/work.ts';
+import { complainOver, complaintColumns } from '../node/output.ts';
+import { visible } from '../node/visible.ts';
 
 /** Milliseconds between two pictures of the bar, and between two chances for Ctrl-C to be heard. */
 const PAUSE = 100;
@@ -21,15 +23,17 @@ class Bar {
   #length = 0;
 
   draw(done: number, label: string): void {
-    if (!process.stderr.isTTY) return;
+    const columns = complaintColumns();
+    if (columns === undefined) return;
     // One column is left free: a terminal that fills its last one may begin a new line.
-    const text = barText(done, label, (process.stderr.columns || 80) - 1);
-    process.stderr.write(`\r${text.padEnd(this.#length)}`);
+    const text = barText(done, visible(label), columns - 1);
+    complainOver(text.padEnd(this.#length));
     this.#length = text.length;
   }
 
   clear(): void {
-    if (this.#length > 0) process.stderr.write(`\r${' '.repeat(this.#length)}\r`);
+    if (this.#length > 0) complainOver(' '.repeat(this.#length));
+    if (this.#length > 0) complainOver('');
     this.#length = 0;
   }
 }

@@ -3,13 +3,14 @@ import type { AnyGame } from '../core/game.ts';
 import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
+import { complain } from '../node/output.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
 import { inFile, openFilesSteps, packsAmong, type TextFile } from '../play/packs/companions.ts';
 import { joinPacks } from '../play/packs/joinPacks.ts';
 import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { readersOf } from '../play/packs/reader.ts';
-import { AT_FAULT, complain, complainOf, UsageError } from './io.ts';
+import { AT_FAULT, complainOf, UsageError } from './io.ts';
 import { withProgress } from './progress.ts';
 
 export const gameNamed = (id: string): AnyGame => {

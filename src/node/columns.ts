@@ -1,7 +1,5 @@
 import { isolated } from '../play/speech/isolated.ts';
-
-/** What would move the cursor, or turn the order of what stands behind it. */
-const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+import { UNRULY } from './visible.ts';
 
 /** Marks and joiners alone: they take no room. */
 const ROOMLESS = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;

@@ -20,7 +20,7 @@ export interface Area {
 const SIMPLE = /^[ -~\u2500-\u259F]*$/;
 
 /** What a terminal would obey instead of showing it: titles and names come from anywhere. */
-const CONTROL = /\p{Cc}/gu;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 interface Measured {
   readonly letter: string;

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { complainText } from '../node/output.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Signals that ask a program to leave. */
@@ -48,7 +50,7 @@ export const guard = (terminal: Terminal, settled: () => Promise<void>): (() => 
   const restore = (): void => terminal.close();
   const crash = (cause: unknown): void => {
     restore();
-    console.error(cause);
+    complainText(`${inspect(cause)}\n`);
     process.exit(1);
   };
   const leave = (signal: NodeJS.Signals) => (): void => {

@@ -45,7 +45,7 @@ export class PlayedTerminal {
   readonly #pty: IPty;
   readonly #screen: InstanceType<typeof xterm.Terminal>;
   readonly #listeners = new Set<() => void>();
-  #bytes = 0;
+  #sent = '';
   #hasCursor = true;
   #ended: number | undefined;
 
@@ -65,7 +65,7 @@ export class PlayedTerminal {
       },
     });
     this.#pty.onData((text) => {
-      this.#bytes += Buffer.byteLength(text);
+      this.#sent += text;
       this.#hasCursor =
         text
           .match(/\?25[hl]/g)
@@ -85,7 +85,12 @@ export class PlayedTerminal {
 
   /** How many bytes the program has sent so far. */
   get bytes(): number {
-    return this.#bytes;
+    return Buffer.byteLength(this.#sent);
+  }
+
+  /** All that the program has sent so far. */
+  get sent(): string {
+    return this.#sent;
   }
 
   /** What it ended with; undefined while it runs. */

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
+import { printFile } from '../../node/output.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
 import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
 import { type Reader, readerOf } from '../../play/packs/reader.ts';
@@ -33,7 +34,7 @@ const writerOrThrow = ({ game, formats }: Reader, extension: string): Writer => 
 
 const put = (out: string, text: string): Parsed<undefined> => {
   if (out !== '-') return writeTextFile(out, text);
-  process.stdout.write(text);
+  printFile(text);
   return ok(undefined);
 };
 

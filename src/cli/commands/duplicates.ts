@@ -2,8 +2,9 @@ import { Command } from 'commander';
 import { groupsBy } from '../../core/groups.ts';
 import { type Identity, identity } from '../../core/identity.ts';
 import { errorOf } from '../../core/pack.ts';
+import { print, printJson } from '../../node/output.ts';
 import type { Opened } from '../../play/packs/opened.ts';
-import { AT_FAULT, complainOf, print, printJson } from '../io.ts';
+import { AT_FAULT, complainOf } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { openOrComplain, positionOf } from '../source.ts';
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
+import { complain, print, printFile } from '../../node/output.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
 import { contentsOf, gather, reportMessages } from '../../play/belongings/belongings.ts';
-import { AT_FAULT, complain, print } from '../io.ts';
+import { AT_FAULT } from '../io.ts';
 
 interface Options {
   readonly results?: string;
@@ -35,7 +36,7 @@ const run = async (file: string, { results, force }: Options): Promise<void> => 
   const text = await gather(belongingsOf(results ?? USUAL), new Date().toISOString());
   if (!text.ok) return fail(`kura: ${sentence(text.problem.message)}`);
   for (const { message } of text.warnings ?? []) complain(`kura: warning: ${sentence(message)}`);
-  if (isPrinted) return void process.stdout.write(text.value);
+  if (isPrinted) return printFile(text.value);
   const written = writeTextFile(file, text.value);
   if (!written.ok) return fail(`${file}: ${sentence(written.problem.message)}`);
   print(`${file}: ${told(text.value)}.`);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { games } from '../../games/index.ts';
-import { print, printJson } from '../io.ts';
+import { print, printJson } from '../../node/output.ts';
 
 export const gamesCommand = (): Command =>
   new Command('games')

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
+import { print } from '../../node/output.ts';
 import { type Report, reportMessages, spread } from '../../play/belongings/belongings.ts';
-import { AT_FAULT, complainOf, print } from '../io.ts';
+import { AT_FAULT, complainOf } from '../io.ts';
 import { textOrComplain } from '../source.ts';
 
 interface Options {

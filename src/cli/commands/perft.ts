@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { perft } from '../../core/perft.ts';
-import { print, printJson, UsageError, wholeNumber } from '../io.ts';
+import { print, printJson } from '../../node/output.ts';
+import { UsageError, wholeNumber } from '../io.ts';
 import { gameNamed } from '../source.ts';
 
 interface Options {

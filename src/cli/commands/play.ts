@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { games } from '../../games/index.ts';
 import { belongingsOf } from '../../node/home.ts';
+import { complain } from '../../node/output.ts';
 import { decode } from '../../play/packs/decode.ts';
 import { noticesFor, siteRefusal } from '../../tui/before.ts';
 import { Player } from '../../tui/player.ts';
 import { complaintText, startOf } from '../../tui/start.ts';
-import { AT_FAULT, complain, WRONG_USE } from '../io.ts';
+import { AT_FAULT, WRONG_USE } from '../io.ts';
 import { namedEncoding } from '../source.ts';
 
 interface Options {

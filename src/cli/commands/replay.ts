@@ -5,8 +5,9 @@ import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import { costOf, faultOf, noScore, openState, type Run, run } from '../../core/replay.ts';
 import { games } from '../../games/index.ts';
+import { complain, print, printJson } from '../../node/output.ts';
 import { boardText } from '../boardText.ts';
-import { AT_FAULT, complain, located, print, printJson, UsageError, wholeNumber } from '../io.ts';
+import { AT_FAULT, located, UsageError, wholeNumber } from '../io.ts';
 import { gameNamed, levelOrComplain, openOrComplain, positionOf, textOrComplain } from '../source.ts';
 
 interface Options {

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { table, tame } from '../../node/columns.ts';
+import { complain, print, printJson } from '../../node/output.ts';
 import { resultTime } from '../../play/speech/clockText.ts';
 import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
@@ -7,7 +8,7 @@ import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
 import type { LevelResult } from '../../results/result.ts';
 import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
-import { AT_FAULT, complain, complainOf, counted, print, printJson, wholeNumber } from '../io.ts';
+import { AT_FAULT, complainOf, counted, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { openOrComplain, textOrComplain } from '../source.ts';
 

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
+import { print, printJson } from '../../node/output.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { boardText } from '../boardText.ts';
-import { AT_FAULT, print, printJson, wholeNumber } from '../io.ts';
+import { AT_FAULT, wholeNumber } from '../io.ts';
 import { levelOrComplain, openOrComplain, positionOf } from '../source.ts';
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
 
 const by = (author: string | undefined): string => (author ? `, by ${author}` : '');
 
-const noted = (notes: string | undefined): readonly string[] => (notes ? ['', notes] : []);
+const noted = (notes: string | undefined): readonly string[] => (notes ? ['', ...notes.split('\n')] : []);
 
 /** What the file says of all its levels, if that is more than its name. */
 const showPack = (file: string, { pack, name }: Opened): void => {

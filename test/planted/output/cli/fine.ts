@@ -1,0 +1,2 @@
+/** The standard output is not named here but in words. */
+print('stdoutside', consoles);
