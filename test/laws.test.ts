@@ -99,7 +99,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('3: a move reads back from its own notation', () => {
     for (const state of positions) {
       const moves = game.moves(state);
-      const read = moves.map((move) => unwrap(game.steps(game.formatMoves(state, [move]))).map((step) => step.move));
+      const read = moves.map((move) => unwrap(game.steps(game.formatMove(state, move))).map((step) => step.move));
       expect(read).toEqual(moves.map((move) => [move]));
     }
   });

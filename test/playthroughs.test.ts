@@ -24,7 +24,7 @@ const PLAYTHROUGHS: Readonly<Record<string, readonly [game: string, board: strin
 };
 
 const picture = (game: AnyGame, state: unknown): string => {
-  const offered = game.moves(state).map((move) => game.formatMoves(state, [move]));
+  const offered = game.moves(state).map((move) => game.formatMove(state, move));
   const remarks = game.remarks?.(state).map(sentence) ?? [];
   const outcome = game.outcome(state);
   return [

@@ -136,8 +136,10 @@ export interface Game<State, Move> {
 
   /** Reads the notation of a line; says nothing about the rules. */
   steps(text: string): Parsed<readonly Step<Move>[]>;
-  /** Writes legal moves, the first of them played in `state`. */
-  formatMoves(state: State, moves: readonly Move[]): string;
+  /** Writes a legal move … */
+  formatMove(state: State, move: Move): string;
+  /** … and this stands between two of them. */
+  readonly between: '' | ' ';
 
   /** A line that was written otherwise than move by move from the start (Sokoban's reverse mode), rewritten that way. */
   forward?(start: State, moves: string): Parsed<string>;

@@ -2,7 +2,7 @@ import type { Game, Score, Step } from './game.ts';
 import { addScores } from './line.ts';
 import { errorOf, type Level, type SavedLine } from './pack.ts';
 import { ok, type Parsed, type Problem } from './parsed.ts';
-import { costOf, faultOf, follow, noScore, openState } from './replay.ts';
+import { costOf, faultOf, follow, formatMoves, noScore, openState } from './replay.ts';
 import { finish, type Work } from './work.ts';
 
 /** What replaying a saved line tells about it. */
@@ -43,7 +43,8 @@ export const forwardSteps = <S, M>(game: Game<S, M>, start: S, moves: string): P
 const isMiswritten = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[], played: number): boolean => {
   const legal = steps.slice(0, played);
   const written = legal.map(({ text }) => text).join('');
-  const right = game.formatMoves(
+  const right = formatMoves(
+    game,
     start,
     legal.map(({ move }) => move),
   );

@@ -2,7 +2,8 @@ import { type Clock, spent } from './clock.ts';
 import type { Game } from './game.ts';
 import { Line } from './line.ts';
 import { ok, type Parsed } from './parsed.ts';
-import { costOf, noScore, run } from './replay.ts';
+import { follow } from './replay.ts';
+import type { Work } from './work.ts';
 
 /** A line with its time, as it is kept while the level is not open. */
 export interface Kept {
@@ -22,31 +23,22 @@ export interface Timed<State, Move> {
   readonly clock: Clock;
 }
 
-export const keepLine = <S, M>(
-  game: Game<S, M>,
-  { line, clock }: Timed<S, M>,
-  now: number,
-  moves = game.formatMoves(line.start, line.moves()),
-): Kept => ({
-  moves,
+export const keepLine = <S, M>({ line, clock }: Timed<S, M>, now: number): Kept => ({
+  moves: line.text(),
   at: line.at,
   own: line.own,
   spent: spent(clock, now),
 });
 
 /** Believed only as far as it can be replayed: all of it or nothing. */
-export const restoreLine = <S, M>(game: Game<S, M>, start: S, kept: Kept): Parsed<Timed<S, M>> => {
+export function* restoreLine<S, M>(game: Game<S, M>, start: S, kept: Kept): Work<Parsed<Timed<S, M>>> {
   const steps = game.steps(kept.moves);
   if (!steps.ok) return steps;
-  const { played, problem } = run(game, start, steps.value);
+  const line = new Line(game, start);
+  const { problem } = yield* follow(game, start, steps.value, (move, _, state) => {
+    line.append({ move, state }, line.length < kept.own ? 'player' : 'elsewhere');
+  });
   if (problem) return { ok: false, problem };
-  const line = new Line<S, M>(start, noScore(game));
-  // Whoever finished a line had it before him then: what is brought back later is nobody's to save again.
-  const last = played.at(-1);
-  const own = last && game.outcome(last.state) ? 0 : kept.own;
-  for (const [index, step] of played.entries()) {
-    line.append(step, costOf(game, line.state, step.move), index < own ? 'player' : 'elsewhere');
-  }
   line.seek(kept.at);
   return ok({ line, clock: { spent: kept.spent, running: undefined } });
-};
+}

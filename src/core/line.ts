@@ -1,35 +1,64 @@
-import type { Score } from './game.ts';
+import type { Game, Score } from './game.ts';
+import { costOf, formatMoves, noScore } from './replay.ts';
 
 /** Where moves come from: the player's own hand, or a link, a file, a solution, a hint, an engine. */
 export type Origin = 'player' | 'elsewhere';
 
-/** A move that was played, the position it led to, and the score from the start up to there. */
-interface Entry<State, Move> {
-  readonly move: Move;
-  readonly state: State;
+/** As much of a game as a line of it needs. */
+type Rules<S, M> = Pick<Game<S, M>, 'play' | 'cost' | 'counters' | 'formatMove' | 'between'>;
+
+/** Moves of a stretch: a position on the way costs replaying fewer than these. */
+const STRETCH = 256;
+
+/** Some moves of a line that follow one another. */
+interface Stretch<State> {
+  /** Position and score before the first of them. */
+  readonly start: State;
   readonly score: Score;
+  /** All of them, written. */
+  text: string;
 }
 
+/** A position with what led there: it goes on from move to move. */
+interface Place<State> {
+  state: State;
+  /** The position before the last move; the same one at the start. */
+  before: State;
+  readonly score: Record<string, number>;
+}
+
+const copyOf = <S>(place: Place<S>): Place<S> => ({ ...place, score: { ...place.score } });
+
+/** Adds to a score in place. */
+const add = (score: Record<string, number>, cost: Score): void => {
+  for (const name in cost) score[name] = (score[name] ?? 0) + cost[name]!;
+};
+
 export const addScores = (score: Score, cost: Score): Score => {
-  const total: Record<string, number> = { ...score };
-  for (const [name, amount] of Object.entries(cost)) total[name] = (total[name] ?? 0) + amount;
+  const total = { ...score };
+  add(total, cost);
   return total;
 };
 
 /**
  * A start, the moves played from it, and how many of them are in force; the rest can be redone.
- * It grows in place, so that a move costs the same at the beginning of a line and after 100,000 moves.
+ * It grows in place, so that a move costs the same at the beginning of a line and after a million moves. Of the positions
+ * only those between stretches are remembered; the others are made when somebody looks.
  */
 export class Line<State, Move> {
   readonly start: State;
-  readonly #noScore: Score;
-  readonly #entries: Entry<State, Move>[] = [];
+  readonly #game: Rules<State, Move>;
+  #moves: Move[] = [];
+  #stretches: Stretch<State>[] = [];
   #at = 0;
   #own = 0;
+  /** Where the moves in force lead. */
+  #here: Place<State>;
 
-  constructor(start: State, noScore: Score) {
+  constructor(game: Rules<State, Move>, start: State) {
+    this.#game = game;
     this.start = start;
-    this.#noScore = noScore;
+    this.#here = { state: start, before: start, score: { ...noScore(game) } };
   }
 
   /** How many moves are in force. */
@@ -39,7 +68,7 @@ export class Line<State, Move> {
 
   /** How many moves there are, those that can be redone included. */
   get length(): number {
-    return this.#entries.length;
+    return this.#moves.length;
   }
 
   /** How many moves, from the first, are the player's own. What follows a move from elsewhere is nobody's merit. */
@@ -48,56 +77,118 @@ export class Line<State, Move> {
   }
 
   get state(): State {
-    return this.stateAt(this.#at);
+    return this.#here.state;
+  }
+
+  /** Where all moves lead, those that can be redone included. */
+  get end(): State {
+    const { state } = this.#walk(this.length);
+    return state;
+  }
+
+  /** The position before the last move in force. */
+  get before(): State {
+    return this.#here.before;
   }
 
   /** The score of the moves in force. */
   get score(): Score {
-    return this.#entries[this.#at - 1]?.score ?? this.#noScore;
-  }
-
-  /** The position after the first `at` moves. */
-  stateAt(at: number): State {
-    const entry = this.#entries[at - 1];
-    return entry ? entry.state : this.start;
+    return { ...this.#here.score };
   }
 
   /** The move that led to the current position. */
   get last(): Move | undefined {
-    return this.#entries[this.#at - 1]?.move;
+    return this.#moves[this.#at - 1];
   }
 
-  /** Every move, those that can be redone included. */
-  moves(): readonly Move[] {
-    return this.#entries.map(({ move }) => move);
+  moveAt(index: number): Move {
+    return this.#moves[index]!;
+  }
+
+  /** The moves in force. */
+  played(): readonly Move[] {
+    return this.#moves.slice(0, this.#at);
+  }
+
+  /** Moves as they are written: all of them, or the first so many. */
+  text(to = this.length): string {
+    return this.#stretchesUntil(to)
+      .map(({ text }) => text)
+      .join(this.#game.between);
   }
 
   /** Adds a move after the current position and forgets what could be redone. */
-  append({ move, state }: Pick<Entry<State, Move>, 'move' | 'state'>, cost: Score, origin: Origin = 'player'): void {
-    const score = addScores(this.score, cost);
-    this.#entries.length = this.#at;
-    this.#entries.push({ move, state, score });
-    this.#own = Math.min(this.#own, this.#at);
+  append({ move, state }: { readonly move: Move; readonly state: State }, origin: Origin = 'player'): void {
+    if (this.#at < this.length) this.#forget();
+    const { state: before } = this.#here;
+    if (this.#at % STRETCH === 0) this.#stretches.push({ start: before, score: this.score, text: '' });
+    const stretch = this.#stretches.at(-1)!;
+    stretch.text += (stretch.text && this.#game.between) + this.#game.formatMove(before, move);
+    this.#moves.push(move);
+    this.#advance(this.#here, move, state);
     if (origin === 'player' && this.#own === this.#at) this.#own += 1;
     this.#at += 1;
   }
 
-  /** Another line with the moves that are in force. */
-  branch(): Line<State, Move> {
-    const branch = new Line<State, Move>(this.start, this.#noScore);
-    for (const entry of this.#entries.slice(0, this.#at)) branch.#entries.push(entry);
-    branch.#at = this.#at;
-    branch.#own = Math.min(this.#own, this.#at);
-    return branch;
+  /** It is nobody's merit. */
+  disown(): void {
+    this.#own = 0;
   }
 
-  /** The move that redo would bring back. */
-  get next(): Move | undefined {
-    return this.#entries[this.#at]?.move;
+  /** Another line with the moves that are in force. */
+  branch(): Line<State, Move> {
+    const branch = new Line<State, Move>(this.#game, this.start);
+    branch.#moves = this.#moves.slice(0, this.#at);
+    branch.#stretches = this.#stretchesUntil(this.#at);
+    branch.#at = this.#at;
+    branch.#own = Math.min(this.#own, this.#at);
+    branch.#here = copyOf(this.#here);
+    return branch;
   }
 
   /** Puts the first `at` moves in force, as near as there are moves: 0 is the start, Infinity the end. */
   seek(at: number): void {
-    this.#at = Math.max(0, Math.min(this.length, at));
+    const to = Math.max(0, Math.min(this.length, at));
+    this.#here = this.#walk(to);
+    this.#at = to;
+  }
+
+  /** The place after the first so many moves. A step forward goes on from here, others from where their stretch begins. */
+  #walk(to: number): Place<State> {
+    const isNext = to === this.#at + 1;
+    const stretch = Math.max(0, Math.ceil(to / STRETCH) - 1);
+    const place = isNext ? copyOf(this.#here) : this.#startOf(stretch);
+    for (let index = isNext ? this.#at : stretch * STRETCH; index < to; index++) {
+      const move = this.#moves[index]!;
+      this.#advance(place, move, this.#game.play(place.state, move)!);
+    }
+    return place;
+  }
+
+  #startOf(stretch: number): Place<State> {
+    const { start = this.start, score = noScore(this.#game) } = this.#stretches[stretch] ?? {};
+    return { state: start, before: start, score: { ...score } };
+  }
+
+  #advance(place: Place<State>, move: Move, state: State): void {
+    add(place.score, costOf(this.#game, place.state, move));
+    place.before = place.state;
+    place.state = state;
+  }
+
+  /** What could be redone is gone. */
+  #forget(): void {
+    this.#stretches = this.#stretchesUntil(this.#at);
+    this.#moves.length = this.#at;
+    this.#own = Math.min(this.#own, this.#at);
+  }
+
+  /** The stretches of the first so many moves, the last one to be changed by whoever asks. */
+  #stretchesUntil(to: number): Stretch<State>[] {
+    const stretches = this.#stretches.slice(0, Math.ceil(to / STRETCH));
+    const last = stretches.pop();
+    if (!last) return [];
+    const moves = to === this.length ? undefined : this.#moves.slice(stretches.length * STRETCH, to);
+    return [...stretches, { ...last, text: moves ? formatMoves(this.#game, last.start, moves) : last.text }];
   }
 }

@@ -45,43 +45,51 @@ export interface Aside {
   readonly spent: readonly [number, number];
 }
 
-type Laid<S, M> = Timed<S, M> & { readonly moves: string };
+interface Laid {
+  readonly kept: Kept;
+  readonly aside: Aside;
+  /** Whether it stood at an end. */
+  readonly isOver: boolean;
+  readonly moves: string;
+}
 
-/** The lines of a level that lie aside, the one that was put there last on top. */
+/**
+ * The lines of a level that lie aside, the one that was put there last on top. They are written down: whoever takes one
+ * plays it again.
+ */
 export class Pile<S, M> {
   readonly #game: Game<S, M>;
-  #lines: readonly Laid<S, M>[] = [];
+  #lines: readonly Laid[] = [];
 
   constructor(game: Game<S, M>) {
     this.#game = game;
   }
 
-  get top(): Timed<S, M> | undefined {
+  get top(): Laid | undefined {
     return this.#lines[0];
   }
 
-  /** A line without moves is nothing to go back to. */
-  put(timed: Timed<S, M>, place: 'top' | 'bottom'): void {
-    const { line } = timed;
-    if (line.length === 0) return;
-    const laid = { ...timed, moves: this.#game.formatMoves(line.start, line.moves()) };
-    const lines = place === 'top' ? [laid, ...this.#lines] : [...this.#lines, laid];
-    this.#lines = thinned(lines, MOST_ASIDE);
+  /** A line without moves is nothing to go back to. Its clock stands. */
+  put({ line, clock }: Timed<S, M>, place: 'top' | 'bottom'): void {
+    const { length, at, score, state } = line;
+    if (length === 0) return;
+    const kept = keepLine({ line, clock }, 0);
+    const aside = { length, at, score, view: this.#game.view(state), spent: kept.spent };
+    const laid = { kept, aside, isOver: this.#game.outcome(state) !== undefined, moves: kept.moves };
+    this.#lines = thinned(place === 'top' ? [laid, ...this.#lines] : [...this.#lines, laid], MOST_ASIDE);
   }
 
-  take(index: number): Timed<S, M> | undefined {
+  take(index: number): Kept | undefined {
     const taken = this.#lines[index];
     this.#lines = this.#lines.filter((line) => line !== taken);
-    return taken;
+    return taken?.kept;
   }
 
   list(): readonly Aside[] {
-    return this.#lines.map(({ line: { length, at, score, state }, clock: { spent } }) => {
-      return { length, at, score, view: this.#game.view(state), spent };
-    });
+    return this.#lines.map(({ aside }) => aside);
   }
 
-  keep(now: number): readonly Kept[] {
-    return this.#lines.map((laid) => keepLine(this.#game, laid, now, laid.moves));
+  keep(): readonly Kept[] {
+    return this.#lines.map(({ kept }) => kept);
   }
 }

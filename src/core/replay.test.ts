@@ -8,7 +8,12 @@ import { sentence } from './parsed.ts';
 import { costOf, faultOf, follow, noScore, openState, run } from './replay.ts';
 
 const runText = <S, M>(game: Game<S, M>, board: string, moves: string) => {
-  const { played, problem, ...rest } = run(game, openState(game, unwrap(game.parse(board))), unwrap(game.steps(moves)));
+  const {
+    played,
+    problem,
+    end: _,
+    ...rest
+  } = run(game, openState(game, unwrap(game.parse(board))), unwrap(game.steps(moves)));
   const where = problem && [problem.line, problem.column, problem.step, sentence(problem.message)];
   return { accepted: played.length, ...rest, where };
 };

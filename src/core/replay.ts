@@ -12,8 +12,9 @@ export interface Replay {
 }
 
 /** What became of written steps that were tried one after another. */
-export interface Run<State, Move> {
-  readonly played: readonly { readonly move: Move; readonly state: State }[];
+export interface Course<State> {
+  /** Where they led. */
+  readonly end: State;
   /** Numbers, from 1, of the steps that the rules refused; at most one where the game does not forgive. */
   readonly refused: readonly number[];
   /** How many steps came after a puzzle was solved. */
@@ -29,21 +30,33 @@ export const openState = <S, M>(game: Game<S, M>, state: S): S => game.open?.(st
 export const noScore = ({ counters = ['moves'] }: Pick<AnyGame, 'counters'>): Score =>
   Object.fromEntries(counters.map((name) => [name, 0]));
 
-export const costOf = <S, M>(game: Game<S, M>, state: S, move: M): Score => game.cost?.(state, move) ?? { moves: 1 };
+export const costOf = <S, M>(game: Pick<Game<S, M>, 'cost'>, state: S, move: M): Score =>
+  game.cost?.(state, move) ?? { moves: 1 };
+
+/** Legal moves as they are written, the first of them played in `start`. */
+export const formatMoves = <S, M>(
+  game: Pick<Game<S, M>, 'play' | 'formatMove' | 'between'>,
+  start: S,
+  moves: readonly M[],
+): string => {
+  let state = start;
+  const words: string[] = [];
+  for (const move of moves) {
+    words.push(game.formatMove(state, move));
+    // Of the last one nobody asks where it leads.
+    if (words.length < moves.length) state = game.play(state, move)!;
+  }
+  return words.join(game.between);
+};
 
 /** The first step that a game does not forgive, if there is one. */
 export const faultOf = (
   { forgiving }: Pick<AnyGame, 'forgiving'>,
-  { refused, problem }: Pick<Run<unknown, unknown>, 'refused' | 'problem'>,
+  { refused, problem }: Pick<Course<unknown>, 'refused' | 'problem'>,
 ): Problem | undefined => (refused.length > 0 && !forgiving ? problem : undefined);
 
 /** As much of a game as it takes to play one. */
 type Rules<S, M> = Pick<Game<S, M>, 'seats' | 'forgiving' | 'play' | 'refusal' | 'outcome'>;
-
-/** How a line went, without the positions on its way. */
-export interface Course<State> extends Omit<Run<State, unknown>, 'played'> {
-  readonly end: State;
-}
 
 /** How many steps are tried before a long line tells how far it is. */
 const PAUSE = 10_000;
@@ -79,11 +92,14 @@ export function* follow<S, M>(
   return { end: state, refused, discarded, ...(problem && { problem }) };
 }
 
-/** The same in one go, with every position on the way. */
+/** How a line went, with every position on the way: for lines that are known to be short. */
+export interface Run<State, Move> extends Course<State> {
+  readonly played: readonly { readonly move: Move; readonly state: State }[];
+}
+
+/** The same in one go. */
 export const run = <S, M>(game: Rules<S, M>, start: S, steps: readonly Step<M>[]): Run<S, M> => {
   const played: { move: M; state: S }[] = [];
-  const { end: _, ...course } = finish(
-    follow(game, start, steps, (move, _before, state) => played.push({ move, state })),
-  );
+  const course = finish(follow(game, start, steps, (move, _, state) => played.push({ move, state })));
   return { played, ...course };
 };

@@ -1,33 +1,31 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
 import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
-import { type Kept, keepLine, restoreLine } from './kept.ts';
+import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
 import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
 import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
-import { costOf, noScore, type Replay, type Run, run } from './replay.ts';
+import { follow, formatMoves, type Replay } from './replay.ts';
 import type { Choice, Snapshot } from './snapshot.ts';
 import type { Frame, View } from './view.ts';
+import { finish, type Work } from './work.ts';
 
-/** A move of the line, for a move list. */
-interface Played {
-  readonly text: string;
-  readonly cost: Score;
-}
+/** The last moves of a long line that are seen one by one; those before them are played unseen. */
+const MOST_SEEN = 500;
 
 /** One game in progress, whichever game it is. `now` is always the time in milliseconds. */
 export interface Session {
   /** How the level settles when it is opened; nothing when it is at rest. */
   opening(): readonly Frame<View>[];
   snapshot(now: number): Snapshot;
-  /** Plays a line in the game's notation: all of it or nothing. Returns the pictures passed through. */
+  /** Plays a line in the game's notation: all of it or nothing. Returns the pictures passed through, the last ones of many. */
   play(moves: string, now: number, origin?: Origin): Parsed<readonly Frame<View>[]>;
+  /** The same little by little: nothing else may be done to the session meanwhile. */
+  playing(moves: string, now: number, origin?: Origin): Work<Parsed<readonly Frame<View>[]>>;
   /** Why a key or tap that came to no move was refused. */
   refusal(attempt: Attempt): Message;
   route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined;
   targets(from: Cell, by: Thrift): readonly Target[];
-  /** Every move, those that can be redone included. */
-  line(): readonly Played[];
   /** Figures of the moves in force that do not add up move by move. */
   figures(): Score;
   /** Undo is `seek(at - 1)`, redo `seek(at + 1)`. The clock runs on. */
@@ -43,8 +41,11 @@ export interface Session {
   resume(now: number, which?: number): void;
   /**
    * Brings kept lines back. The first is on the board as it was left, its clock standing; or all of them lie aside, as if
-   * they had been played here and then restarted. Returns what is wrong with those that cannot be replayed.
+   * they had been played here and then restarted. Returns what is wrong with those that cannot be replayed. As long as it
+   * is not done, and also if it is never finished, the lines are kept as they came.
    */
+  restoring(lines: readonly Kept[], first: 'board' | 'aside'): Work<readonly Problem[]>;
+  /** The same in one go. */
   restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[];
   /** The lines to go on with another time: the one being played, then those aside. */
   keep(now: number): readonly Kept[];
@@ -70,6 +71,8 @@ class GameSession<S, M> implements Session {
   #clock: Clock = NEW_CLOCK;
   #called: Outcome | undefined;
   readonly #pile: Pile<S, M>;
+  /** Lines that are still to be brought back. */
+  #awaited: readonly Kept[] = [];
   /** Whether the line was brought back and nothing was added to it since. */
   #isOld = false;
   /** What a snapshot shows besides the clock: worked out when somebody looks, and once for all who do. */
@@ -80,7 +83,7 @@ class GameSession<S, M> implements Session {
     this.#board = game.format(start);
     this.#pile = new Pile(game);
     this.#opening = game.open?.(start) ?? [];
-    this.#line = new Line(this.#opening.at(-1)?.position ?? start, noScore(game));
+    this.#line = new Line(game, this.#opening.at(-1)?.position ?? start);
   }
 
   opening(): readonly Frame<View>[] {
@@ -100,12 +103,13 @@ class GameSession<S, M> implements Session {
 
   #look(): Looked {
     const game = this.#game;
-    const { state, last, at, length, score, own } = this.#line;
-    const aside = length === 0 ? this.#pile.top?.line : undefined;
+    const { state, before, last, at, length, score, own } = this.#line;
+    const top = length === 0 ? this.#pile.top : undefined;
+    const aside = top?.aside;
     return {
       view: game.view(state),
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
-      last: last === undefined ? undefined : game.shape(this.#line.stateAt(at - 1), last),
+      last: last === undefined ? undefined : game.shape(before, last),
       turn: game.turn(state),
       outcome: this.#outcome(),
       score,
@@ -116,49 +120,47 @@ class GameSession<S, M> implements Session {
       length: aside?.length ?? length,
       own: own >= at,
       aside: aside && (aside.score.moves ?? aside.at),
-      isAsideOver: aside !== undefined && game.outcome(aside.state) !== undefined,
+      isAsideOver: top?.isOver ?? false,
     };
   }
 
   play(moves: string, now: number, origin: Origin = 'player'): Parsed<readonly Frame<View>[]> {
+    return finish(this.playing(moves, now, origin));
+  }
+
+  *playing(moves: string, now: number, origin: Origin = 'player'): Work<Parsed<readonly Frame<View>[]>> {
     if (this.#called) return bad(say('The game is over.'));
     const steps = this.#game.steps(moves);
     if (!steps.ok) return steps;
-    const { played, problem } = run(this.#game, this.#line.state, steps.value);
-    return problem ? { ok: false, problem } : ok(this.#change(() => this.#extend(played, now, origin)));
+    const tried = this.#line.branch();
+    const unseen = steps.value.length - MOST_SEEN;
+    const frames: Frame<View>[] = [];
+    const { problem } = yield* follow(this.#game, tried.state, steps.value, (move, before, state) => {
+      if (tried.length - this.#line.at >= unseen) frames.push(...this.#frames(before, move, state));
+      tried.append({ move, state }, origin);
+    });
+    if (problem) return { ok: false, problem };
+    if (tried.length > this.#line.at) this.#change(() => this.#take(tried, origin, now));
+    return ok(frames);
   }
 
-  #extend(played: Run<S, M>['played'], now: number, origin: Origin): readonly Frame<View>[] {
-    const frames: Frame<View>[] = [];
-    for (const { move, state } of played) {
-      const before = this.#line.state;
-      for (const frame of this.#frames(before, move, state)) frames.push(this.#seen(frame));
-      this.#add({ move, state }, origin, now);
+  /** Nothing that could be redone is lost: the same moves bring it back, and for others the line is put aside. */
+  #take(tried: Line<S, M>, origin: Origin, now: number): void {
+    while (this.#isRedo(tried, origin)) this.#line.seek(this.#line.at + 1);
+    if (this.#line.at < tried.length) {
+      if (this.#line.at < this.#line.length) this.#layAside(now, 'top');
+      this.#line = tried;
     }
-    if (played.length === 0) return frames;
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
-    return frames;
   }
 
-  /** Nothing that could be redone is lost: the same move brings it back, and for another the line is put aside. */
-  #add(step: { readonly move: M; readonly state: S }, origin: Origin, now: number): void {
-    const { at, length, own } = this.#line;
-    const isHis = origin === 'elsewhere' || own > at;
-    if (at < length && isHis && this.#isNext(step.move)) {
-      this.#line.seek(at + 1);
-      return;
-    }
-    if (at < length) {
-      this.#pile.put({ line: this.#line, clock: passTo(this.#clock, undefined, now) }, 'top');
-      this.#line = this.#line.branch();
-    }
-    this.#line.append(step, costOf(this.#game, this.#line.state, step.move), origin);
-  }
-
-  #isNext(move: M): boolean {
-    const { state, next } = this.#line;
-    return next !== undefined && this.#game.formatMoves(state, [move]) === this.#game.formatMoves(state, [next]);
+  /** What came from elsewhere is not redone but played by whoever plays it himself. */
+  #isRedo(tried: Line<S, M>, origin: Origin): boolean {
+    const { at, own, length, state } = this.#line;
+    if (at >= Math.min(length, tried.length) || (origin === 'player' && own <= at)) return false;
+    const [undone, move] = [this.#line, tried].map((line) => this.#game.formatMove(state, line.moveAt(at)));
+    return undone === move;
   }
 
   refusal(attempt: Attempt): Message {
@@ -168,22 +170,15 @@ class GameSession<S, M> implements Session {
   route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined {
     const { state } = this.#line;
     const moves = this.#outcome() ? undefined : this.#game.route?.(state, from, to, by);
-    return moves && this.#game.formatMoves(state, moves);
+    return moves && formatMoves(this.#game, state, moves);
   }
 
   targets(from: Cell, by: Thrift): readonly Target[] {
     return (this.#outcome() ? undefined : this.#game.targets?.(this.#line.state, from, by)) ?? [];
   }
 
-  line(): readonly Played[] {
-    return this.#line.moves().map((move, index) => {
-      const state = this.#line.stateAt(index);
-      return { text: this.#game.formatMoves(state, [move]), cost: costOf(this.#game, state, move) };
-    });
-  }
-
   figures(): Score {
-    return this.#game.figures?.(this.#line.start, this.#inForce()) ?? {};
+    return this.#game.figures?.(this.#line.start, this.#line.played()) ?? {};
   }
 
   seek(at: number, now: number): void {
@@ -204,15 +199,14 @@ class GameSession<S, M> implements Session {
 
   #restart(now: number): void {
     this.#layAside(now);
-    this.#line = new Line(this.#line.start, noScore(this.#game));
+    this.#line = new Line(this.#game, this.#line.start);
     this.#clock = NEW_CLOCK;
     this.#called = undefined;
     this.#isOld = false;
   }
 
-  #layAside(now: number): void {
-    const timed = { line: this.#line, clock: passTo(this.#clock, undefined, now) };
-    this.#pile.put(timed, this.#isOld ? 'bottom' : 'top');
+  #layAside(now: number, place: 'top' | 'bottom' = this.#isOld ? 'bottom' : 'top'): void {
+    this.#pile.put({ line: this.#line, clock: passTo(this.#clock, undefined, now) }, place);
   }
 
   aside(): readonly Aside[] {
@@ -224,30 +218,44 @@ class GameSession<S, M> implements Session {
   }
 
   #resume(now: number, which: number): void {
-    const taken = this.#pile.take(which);
-    if (!taken) return;
+    const kept = this.#pile.take(which);
+    const taken = kept && finish(restoreLine(this.#game, this.#line.start, kept));
+    if (!taken?.ok) return;
+    const { line, clock } = taken.value;
     this.#layAside(now);
-    this.#line = taken.line;
+    this.#line = line;
     this.#called = undefined;
     this.#isOld = true;
     // Whoever has the position before him thinks about it.
-    this.#clock = taken.line.at > 0 ? passTo(taken.clock, this.#toMove(), now) : taken.clock;
+    this.#clock = line.at > 0 ? passTo(clock, this.#toMove(), now) : clock;
+  }
+
+  *restoring(lines: readonly Kept[], first: 'board' | 'aside'): Work<readonly Problem[]> {
+    const problems: Problem[] = [];
+    this.#awaited = lines.slice(0, MOST_ASIDE + 1);
+    for (const [index, kept] of this.#awaited.entries()) {
+      const restored = yield* restoreLine(this.#game, this.#line.start, kept);
+      this.#awaited = this.#awaited.slice(1);
+      if (restored.ok) this.#change(() => this.#place(restored.value, index === 0 ? first : 'aside'));
+      else problems.push(restored.problem);
+    }
+    return problems;
   }
 
   restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[] {
-    const restored = lines.slice(0, MOST_ASIDE + 1).map((kept) => restoreLine(this.#game, this.#line.start, kept));
-    this.#change(() => {
-      for (const each of restored) if (each.ok) this.#pile.put(each.value, 'bottom');
-      const left = first === 'board' && restored[0]?.ok ? this.#pile.take(0) : undefined;
-      if (left) [this.#line, this.#clock] = [left.line, left.clock];
-    });
-    return restored.flatMap((each) => (each.ok ? [] : [each.problem]));
+    return finish(this.restoring(lines, first));
+  }
+
+  #place({ line, clock }: Timed<S, M>, place: 'board' | 'aside'): void {
+    // Whoever finished a line had it before him then: what is brought back later is nobody's to save again.
+    if (this.#game.outcome(line.end)) line.disown();
+    if (place === 'board') [this.#line, this.#clock] = [line, clock];
+    else this.#pile.put({ line, clock }, 'bottom');
   }
 
   keep(now: number): readonly Kept[] {
-    const current = { line: this.#line, clock: this.#clock };
-    const shown = this.#line.length > 0 ? [keepLine(this.#game, current, now)] : [];
-    return [...shown, ...this.#pile.keep(now)];
+    const shown = this.#line.length > 0 ? [keepLine({ line: this.#line, clock: this.#clock }, now)] : [];
+    return [...shown, ...this.#pile.keep(), ...this.#awaited];
   }
 
   pause(now: number): void {
@@ -265,13 +273,9 @@ class GameSession<S, M> implements Session {
     return {
       game: this.#game.id,
       board: this.#board,
-      moves: this.#game.formatMoves(this.#line.start, this.#inForce()),
+      moves: this.#line.text(this.#line.at),
       spent: spent(this.#clock, now),
     };
-  }
-
-  #inForce(): readonly M[] {
-    return this.#line.moves().slice(0, this.#line.at);
   }
 
   #outcome(): Outcome | undefined {
@@ -282,8 +286,9 @@ class GameSession<S, M> implements Session {
     return this.#outcome() ? undefined : this.#game.turn(this.#line.state);
   }
 
-  #frames(before: S, move: M, after: S): readonly Frame<S>[] {
-    return this.#game.frames?.(before, move) ?? [{ position: after, change: this.#game.shape(before, move) }];
+  #frames(before: S, move: M, after: S): readonly Frame<View>[] {
+    const frames = this.#game.frames?.(before, move) ?? [{ position: after, change: this.#game.shape(before, move) }];
+    return frames.map((frame) => this.#seen(frame));
   }
 
   #seen({ position, change }: Frame<S>): Frame<View> {
@@ -291,6 +296,6 @@ class GameSession<S, M> implements Session {
   }
 
   #choice(state: S, move: M): Choice {
-    return { ...this.#game.shape(state, move), text: this.#game.formatMoves(state, [move]) };
+    return { ...this.#game.shape(state, move), text: this.#game.formatMove(state, move) };
   }
 }

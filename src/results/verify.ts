@@ -3,7 +3,7 @@ import { boardHash } from '../core/identity.ts';
 import { addScores } from '../core/line.ts';
 import { errorOf, type Level } from '../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
-import { costOf, faultOf, follow, noScore, openState, type Replay } from '../core/replay.ts';
+import { costOf, faultOf, follow, formatMoves, noScore, openState, type Replay } from '../core/replay.ts';
 import { finish as finishWork } from '../core/work.ts';
 import { readDate } from './date.ts';
 import { readName } from './playerName.ts';
@@ -44,7 +44,7 @@ const solve = <S, M>(game: Game<S, M>, start: S, moves: string): Parsed<Solved> 
   if (problem) return { ok: false, problem };
   const isSolved = played.length > 0 && game.outcome(course.end)?.winner === 0;
   if (!isSolved) return bad(say('These moves do not solve the level.'));
-  return ok({ score, solution: game.formatMoves(start, played) });
+  return ok({ score, solution: formatMoves(game, start, played) });
 };
 
 const timeOf = ({ spent: [time] }: Replay): Parsed<number> => {

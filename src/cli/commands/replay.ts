@@ -1,9 +1,10 @@
 import { Command } from 'commander';
-import type { AnyGame, Outcome } from '../../core/game.ts';
+import type { AnyGame, Outcome, Score } from '../../core/game.ts';
 import { Line } from '../../core/line.ts';
 import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
-import { costOf, faultOf, noScore, openState, type Run, run } from '../../core/replay.ts';
+import { faultOf, follow, openState } from '../../core/replay.ts';
+import { finish } from '../../core/work.ts';
 import { games } from '../../games/index.ts';
 import { complain, print, printJson } from '../../node/output.ts';
 import { boardText } from '../boardText.ts';
@@ -38,30 +39,31 @@ const outcomeName = ({ seats }: AnyGame, outcome: Outcome | undefined): string |
   return outcome.winner === 0 ? 'first' : 'second';
 };
 
-const tell = (game: AnyGame, start: unknown, { played, refused, discarded }: Run<unknown, unknown>) => {
-  const line = new Line(start, noScore(game));
-  for (const step of played) line.append(step, costOf(game, line.state, step.move));
-  return {
-    state: line.state,
-    accepted: played.length,
-    refused,
-    discarded,
-    outcome: outcomeName(game, game.outcome(line.state)),
-    score: line.score,
-  };
-};
+/** What became of a line. */
+interface Told {
+  readonly state: unknown;
+  readonly accepted: number;
+  readonly refused: readonly number[];
+  readonly discarded: number;
+  readonly outcome: string | null;
+  readonly score: Score;
+}
 
 /** All steps of a line tried from a level's start; an error is a step that the game does not forgive. */
-const replay = (game: AnyGame, level: Level, moves: string): Parsed<ReturnType<typeof tell>> => {
+const replay = (game: AnyGame, level: Level, moves: string): Parsed<Told> => {
   const steps = game.steps(moves);
   if (!steps.ok) return steps;
   const start = openState(game, positionOf(game, level));
-  const result = run(game, start, steps.value);
-  const problem = faultOf(game, result);
-  return problem ? { ok: false, problem } : ok(tell(game, start, result));
+  const line = new Line(game, start);
+  const course = finish(follow(game, start, steps.value, (move, _, state) => line.append({ move, state })));
+  const problem = faultOf(game, course);
+  if (problem) return { ok: false, problem };
+  const { refused, discarded, end: state } = course;
+  const outcome = outcomeName(game, game.outcome(state));
+  return ok({ state, accepted: line.length, refused, discarded, outcome, score: line.score });
 };
 
-const summary = ({ accepted, refused, discarded, outcome, score }: Omit<ReturnType<typeof tell>, 'state'>): string =>
+const summary = ({ accepted, refused, discarded, outcome, score }: Omit<Told, 'state'>): string =>
   [
     outcome ?? 'not finished',
     `${accepted} accepted`,

@@ -4,7 +4,7 @@ import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { advice } from './advice.ts';
 import { artwork } from './artwork.ts';
-import { formatMoves, steps } from './notation.ts';
+import { formatMove, steps } from './notation.ts';
 import { draw, format, parse, SIZES } from './position.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
@@ -66,7 +66,8 @@ export const breakthrough: Game<State, Move> = {
   outcome,
 
   steps,
-  formatMoves,
+  formatMove: (_, move) => formatMove(move),
+  between: ' ',
 
   view,
   cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),

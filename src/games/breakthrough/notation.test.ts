@@ -16,7 +16,7 @@ import { drawn } from './testing.ts';
 /** The moves in plain form. */
 const read = (text: string): string => {
   const moves = unwrap(steps(text)).map(({ move }) => move);
-  return formatMoves(start(10), moves);
+  return formatMoves(moves);
 };
 
 /** Each step as written, with its place. */
@@ -168,8 +168,8 @@ describe('writing', () => {
   const [straight, capture] = unwrap(steps('a3a4 a3b4')).map(({ move }) => move);
 
   test('for links and engines is plain', () => {
-    expect(formatMoves(state, [straight!, capture!])).toBe('a3a4 a3b4');
-    expect(formatMoves(state, [])).toBe('');
+    expect(formatMoves([straight!, capture!])).toBe('a3a4 a3b4');
+    expect(formatMoves([])).toBe('');
   });
 
   test('for people shows what is taken', () => {

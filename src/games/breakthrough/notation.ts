@@ -72,10 +72,11 @@ export const steps = (text: string): Parsed<readonly Step<Move>[]> => {
 
 const formatName = ({ file, rank }: Square): string => formatSquare(file, rank);
 
-const formatMove = ({ from, to }: Move): string => formatName(from) + formatName(to);
+/** What links and engines use: `a2a3`. */
+export const formatMove = ({ from, to }: Move): string => formatName(from) + formatName(to);
 
-/** What links and engines use: `a2a3 b7b6`. */
-export const formatMoves = (_: State, moves: readonly Move[]): string => moves.map(formatMove).join(' ');
+/** `a2a3 b7b6` */
+export const formatMoves = (moves: readonly Move[]): string => moves.map(formatMove).join(' ');
 
 /** `a2-a3`, or `b4xa3` when something is taken. */
 export const formatMoveForPeople = (state: State, { from, to }: Move): string => {

@@ -5,7 +5,7 @@ import { draw } from './position.ts';
 import { cellOf, forward, moves, opponent, outcome, play, type State, squareOf, start, targets } from './rules.ts';
 import { drawn } from './testing.ts';
 
-const written = (state: State): string => formatMoves(state, moves(state));
+const written = (state: State): string => formatMoves(moves(state));
 
 /** The board after a move, or undefined when the rules forbid it. */
 const boardAfter = (state: State, move: string): readonly string[] | undefined => {

@@ -5,7 +5,7 @@ import type { Shape, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
-import { formatMoves, steps } from './notation.ts';
+import { formatMove, steps } from './notation.ts';
 import { draw, format, parse } from './position.ts';
 import { forward } from './reverse.ts';
 import { route, targets } from './route.ts';
@@ -80,7 +80,8 @@ export const sokoban: Game<State, Move> = {
   refusal,
   outcome,
   steps,
-  formatMoves,
+  formatMove,
+  between: '',
   forward,
   canonical,
   census,

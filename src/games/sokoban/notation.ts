@@ -2,6 +2,7 @@ import type { Step } from '../../core/game.ts';
 import { DELTA, DIRECTIONS, type Direction } from '../../core/grid.ts';
 import { directionOf, letterOf } from '../../core/letters.ts';
 import { bad, type Parsed, type Problem, say } from '../../core/parsed.ts';
+import { formatMoves as formatLine } from '../../core/replay.ts';
 import type { Word } from '../../core/text.ts';
 import { expandedLength, origins, tally } from './formats/runLength.ts';
 import { type Handover, isHandover, type Move, play, pushedBox, type State } from './rules.ts';
@@ -163,17 +164,11 @@ export const joinMark = (moves: string, at: number | undefined): string => {
 const repeat = (amount: number, positive: Direction, negative: Direction): string =>
   letterOf(amount > 0 ? positive : negative).repeat(Math.abs(amount));
 
-const formatMove = (state: State, move: Move): string => {
+/** `r`, as a push `R`, or the way to another pusher, `{rrd}`. */
+export const formatMove = (state: State, move: Move): string => {
   if (isHandover(move)) return `{${repeat(move.right, 'right', 'left')}${repeat(move.down, 'down', 'up')}}`;
   return pushedBox(state, move) >= 0 ? letterOf(move).toUpperCase() : letterOf(move);
 };
 
-export const formatMoves = (start: State, line: readonly Move[]): string => {
-  let state = start;
-  let text = '';
-  for (const move of line) {
-    text += formatMove(state, move);
-    state = play(state, move)!;
-  }
-  return text;
-};
+export const formatMoves = (start: State, line: readonly Move[]): string =>
+  formatLine({ play, formatMove, between: '' }, start, line);

@@ -4,6 +4,7 @@ import { unwrap } from '../../../test/tools/unwrap.ts';
 import type { Thrift } from '../../core/game.ts';
 import { run } from '../../core/replay.ts';
 import { sokoban } from './index.ts';
+import { formatMoves } from './notation.ts';
 import type { State } from './rules.ts';
 
 /** A board in which capital letters mark cells to talk about: `B` a box, any other letter floor. */
@@ -16,7 +17,7 @@ const sketch = (...rows: string[]) => {
 
 const lineOf = (state: State, from: number | undefined, to: number, by: Thrift): string | undefined => {
   const moves = sokoban.route?.(state, from, to, by);
-  return moves && sokoban.formatMoves(state, moves);
+  return moves && formatMoves(state, moves);
 };
 
 describe('walks', () => {

@@ -64,7 +64,8 @@ export const tictactoe: Game<State, Move> = {
   outcome,
 
   steps,
-  formatMoves: (_, line) => line.map(cellName).join(' '),
+  formatMove: (_, cell) => cellName(cell),
+  between: ' ',
 
   view: ({ cells }) => ({
     ...BOARD,

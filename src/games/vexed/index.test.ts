@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { sentence } from '../../core/parsed.ts';
-import { openState, run } from '../../core/replay.ts';
+import { formatMoves, openState, run } from '../../core/replay.ts';
 import { vexed } from './index.ts';
 import type { State } from './position.ts';
 
@@ -176,7 +176,7 @@ test('a view names what stands where', () => {
 });
 
 test('a line is written in the letters of a control sequence', () => {
-  expect(vexed.formatMoves(position('#Pr #'), ['right', 'up'])).toBe('r u');
+  expect(formatMoves(vexed, position('#P  #'), ['right', 'left'])).toBe('r l');
 });
 
 test('the game says who it is', () => {

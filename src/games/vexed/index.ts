@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { letterOf } from '../../core/letters.ts';
 import { say } from '../../core/parsed.ts';
 import type { Look, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
@@ -8,7 +9,7 @@ import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
 import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
-import { formatMoves, steps } from './sequence.ts';
+import { steps } from './sequence.ts';
 import { packs } from './shipped.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
@@ -67,7 +68,8 @@ export const vexed: Game<State, Move> = {
   outcome,
 
   steps,
-  formatMoves: (_, line) => formatMoves(line),
+  formatMove: (_, move) => letterOf(move),
+  between: ' ',
 
   census: ({ boxes }) => ({ boxes: boxes.length }),
 

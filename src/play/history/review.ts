@@ -18,5 +18,6 @@ export const reviewOf = (game: AnyGame, { board, moves }: Replay): Review | unde
     session.value.seek(at, 0);
     return session.value.snapshot(0).view;
   };
-  return { moves: session.value.line().map(({ text }) => text), viewAt };
+  const steps = game.steps(session.value.replay(0).moves);
+  return { moves: steps.ok ? steps.value.map(({ text }) => text) : [], viewAt };
 };

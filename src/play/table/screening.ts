@@ -1,10 +1,11 @@
 import type { AnyGame, Game } from '../../core/game.ts';
 import { forwardSteps } from '../../core/judge.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
-import { openState, run } from '../../core/replay.ts';
+import { follow, openState } from '../../core/replay.ts';
 import { openSession, type Session } from '../../core/session.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
+import { finish } from '../../core/work.ts';
 import { Playback } from './playback.ts';
 
 /** Why nothing else can be done meanwhile. */
@@ -20,20 +21,16 @@ export interface Terms {
   readonly now: number;
 }
 
-/** The position that moves lead to, which were played before. */
-const stateAfter = <S, M>(game: Game<S, M>, start: S, moves: string): S => {
-  const steps = game.steps(moves);
-  return (steps.ok && run(game, start, steps.value).played.at(-1)?.state) || start;
-};
-
 /** The single steps of written moves. Where the game does not forgive, one that the rules refuse is an error. */
-const textsOf = (game: AnyGame, board: string, before: string, moves: string): Parsed<readonly string[]> => {
+const textsOf = <S, M>(game: Game<S, M>, board: string, before: string, moves: string): Parsed<readonly string[]> => {
   const start = game.parse(board);
+  const played = game.steps(before);
   if (!start.ok) return start;
-  const state = stateAfter(game, openState(game, start.value), before);
-  const steps = forwardSteps(game, state, moves);
+  if (!played.ok) return played;
+  const { end } = finish(follow(game, openState(game, start.value), played.value, () => {}));
+  const steps = forwardSteps(game, end, moves);
   if (!steps.ok) return steps;
-  const { problem } = game.forgiving ? { problem: undefined } : run(game, state, steps.value);
+  const { problem } = game.forgiving ? {} : finish(follow(game, end, steps.value, () => {}));
   return problem ? { ok: false, problem } : ok(steps.value.map(({ text }) => text));
 };
 
@@ -54,13 +51,14 @@ export class Screening {
   readonly programme: Programme;
   readonly playback: Playback;
   readonly #session: Session;
-  readonly #from: number;
+  /** The moves that were there already. */
+  readonly #before: string;
 
   constructor(session: Session, { programme, now }: Terms, playback: Playback) {
     this.#session = session;
     this.programme = programme;
     this.playback = playback;
-    this.#from = session.snapshot(now).at;
+    this.#before = session.replay(now).moves;
   }
 
   snapshot(now: number): Snapshot {
@@ -82,18 +80,14 @@ export class Screening {
   /** Leaves the player's own game where a sequence has led. Returns what is said of the end; a win speaks for itself. */
   end(own: Session, now: number): Message | undefined {
     const { outcome } = this.snapshot(now);
-    if (this.programme === 'sequence') own.play(this.#shown(), now, 'elsewhere');
+    if (this.programme === 'sequence') own.play(this.#shown(now), now, 'elsewhere');
     if (this.programme === 'sequence' && outcome) return undefined;
     const isSolution = outcome && this.programme === 'solution';
     return isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
   }
 
   /** The moves that were shown so far. */
-  #shown(): string {
-    return this.#session
-      .line()
-      .slice(this.#from)
-      .map(({ text }) => text)
-      .join(' ');
+  #shown(now: number): string {
+    return this.#session.replay(now).moves.slice(this.#before.length);
   }
 }

@@ -153,12 +153,12 @@ export const solvedLevels = (game: AnyGame): readonly Solved[] => {
       const [solution] = level.lines;
       if (!solution) return [];
       unwrap(session.play(solution.moves, 0));
-      const played = session.line();
-      const directions = played.flatMap((_, index) => {
+      const { length } = session.snapshot(0);
+      const directions = Array.from({ length }).flatMap((_, index) => {
         session.seek(index + 1, 0);
         return session.snapshot(0).last?.direction ?? [];
       });
-      if (directions.length < played.length) return [];
+      if (directions.length < length) return [];
       return [{ hash: `#/${game.id}/${name}/${index + 1}`, directions, start }];
     }),
   );

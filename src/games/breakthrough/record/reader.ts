@@ -41,8 +41,8 @@ const lineProblem = (problem: Problem, { tags, rows, above }: Section): Problem 
 /** A line that cannot be played is kept as it was written. */
 const savedLines = (text: string, played: Parsed<PlayedLine> | undefined): readonly SavedLine[] => {
   if (!played?.ok) return text === '' ? [] : [{ moves: text }];
-  const { moves, end } = played.value;
-  return moves.length === 0 ? [] : [{ moves: formatMoves(end, moves) }];
+  const { moves } = played.value;
+  return moves.length === 0 ? [] : [{ moves: formatMoves(moves) }];
 };
 
 /** A record whose start cannot be read: all of it is kept as it was written. */

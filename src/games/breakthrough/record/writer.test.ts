@@ -90,7 +90,7 @@ describe('whatever is written', () => {
       }).filter((move) => move !== undefined);
     advance(roll(2) * roll(40));
     const board = format(state);
-    const line = formatMoves(state, advance(roll(300)));
+    const line = formatMoves(advance(roll(300)));
     return { title: 'any', board, lines: line ? [{ moves: line }] : [], notes, problems: [] };
   };
 
