@@ -36,9 +36,9 @@ const start = async (folder: string, args: readonly string[]): Promise<Started> 
   return { process: child, page: context!.pages()[0] ?? (await context!.newPage()) };
 };
 
-/** All of its processes, at once. */
+/** All of its processes, at once. The last of them to end lets go of the output, and of the profile. */
 const kill = async ({ process: child }: Started): Promise<void> => {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ended = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid!, 'SIGKILL');
   await ended;
 };
@@ -56,6 +56,7 @@ test('a game whose browser is killed at any moment is found again up to the last
       started = await start(folder, launchOptions.args ?? []);
       const { page } = started;
       await open(page, '#/sokoban/campaign/1');
+      await expect(page.getByRole('alert'), 'what is wrong').toHaveCount(0);
       expect(await movesOn(page)).toBeGreaterThanOrEqual(owed);
       const seen = new SeenMoves(await movesOn(page));
       const end = performance.now() + roll(2000);
