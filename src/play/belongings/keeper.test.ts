@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keeperOf, nothingYet } from '../../../test/tools/sittings.ts';
 import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
-import { bad, ok, say } from '../../core/parsed.ts';
+import { bad, ok, problemsOf, say, sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Store } from '../../results/store.ts';
@@ -108,15 +108,14 @@ describe('how far somebody is', () => {
     expect(unwrap(await keeper.results(opened))).toEqual([]);
   });
 
-  test('is out of reach where the belongings are, and so is everything else', async () => {
+  test('is out of reach where the belongings are, and so is everything else, which is told', async () => {
     const keeper = keeperOf(bad(say('The disk is gone.')));
-    const answers = [
-      await keeper.load(),
-      await keeper.reached(opened),
-      await keeper.keep(opened, left),
-      await keeper.results(opened),
-    ];
-    expect(answers.map((answer) => complaint<unknown>(answer))).toEqual(Array(4).fill('The disk is gone.'));
+    const told = [await keeper.load(), await keeper.reached(opened)];
+    expect(told.flatMap(problemsOf).map(({ message }) => sentence(message))).toEqual(
+      Array(2).fill('Nothing is kept now: The disk is gone.'),
+    );
+    const answers = [await keeper.keep(opened, left), await keeper.results(opened)];
+    expect(answers.map((answer) => complaint<unknown>(answer))).toEqual(Array(2).fill('The disk is gone.'));
   });
 });
 

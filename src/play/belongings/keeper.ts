@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import { ok, type Parsed } from '../../core/parsed.ts';
+import { ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { LevelResult } from '../../results/result.ts';
 import { lastPlayed, type Onward, onwardFrom } from '../history/lastPlayed.ts';
@@ -33,6 +33,10 @@ export interface Place {
   changed(settings: Settings): void;
 }
 
+/** What is there all the same where nothing can be kept, and the word that it is so. */
+const keptNowhere = <T>(value: T, { message }: Problem): Parsed<T> =>
+  ok(value, [warning(say('Nothing is kept now: {reason}', { reason: message }))]);
+
 /** Whoever keeps what belongs to a player: his settings, how far he is, his results. He can be waited for. */
 export class Keeper {
   readonly #place: Place;
@@ -51,7 +55,9 @@ export class Keeper {
   /** The settings as they are stored, and over them what a page that went too early could not store. */
   async load(): Promise<Parsed<Settings>> {
     const belongings = await this.#place.belongings();
-    const settings = belongings.ok ? await loadSettings(belongings.value.settings) : belongings;
+    const settings = belongings.ok
+      ? await loadSettings(belongings.value.settings)
+      : keptNowhere(this.#settings, belongings.problem);
     if (settings.ok) this.#take(settings.value);
     const pending = someSettingsIn(this.#place.pending.read());
     this.#place.pending.write(pending);
@@ -76,7 +82,9 @@ export class Keeper {
   /** What the player has reached in the levels of a pack. */
   async reached(opened: Opened): Promise<Parsed<ReadonlyMap<string, Reached>>> {
     const belongings = await this.#place.belongings();
-    const reached = belongings.ok ? await loadReached(belongings.value.games, opened) : belongings;
+    const reached = belongings.ok
+      ? await loadReached(belongings.value.games, opened)
+      : keptNowhere(new Map(), belongings.problem);
     return reached.ok
       ? { ...reached, value: withNotes(reached.value, this.#place.notes.read(), opened.game.id) }
       : reached;

@@ -1,11 +1,11 @@
 import { type Message, ok, type Parsed } from '../../core/parsed.ts';
 import { gather, reportMessages, spread } from '../../play/belongings/belongings.ts';
 import { textOf } from '../files.ts';
-import { pageBelongings } from './storage.ts';
+import { belongingsToTake, pageBelongings } from './storage.ts';
 
 /** A player file with everything that is kept here. */
 export const exportText = async (): Promise<Parsed<string>> => {
-  const belongings = await pageBelongings();
+  const belongings = await belongingsToTake();
   return belongings.ok ? gather(belongings.value, new Date().toISOString()) : belongings;
 };
 

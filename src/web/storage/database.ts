@@ -1,7 +1,8 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { ok, type Parsed } from '../../core/parsed.ts';
+import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store, Updated } from '../../results/store.ts';
-import { Connection, type Migration } from './connection.ts';
+import { Connection, type Migration, readAsItIs } from './connection.ts';
 
 /** A kind of texts that the database keeps. */
 type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
@@ -27,25 +28,50 @@ export interface Database {
   store(drawer: Drawer): Store;
 }
 
-/** Opens the database and brings it up to the newest version. */
-export const openDatabase = async (name = 'kura', migrations = MIGRATIONS): Promise<Parsed<Database>> => {
+/** What opens the database and brings it up to the newest version; asked again, it is the same one. */
+export const databaseNamed = (name: string, migrations = MIGRATIONS): (() => Promise<Parsed<Database>>) => {
   const connection = new Connection(name, migrations);
-  const opened = await connection.use(async () => undefined);
-  return opened.ok ? ok({ store: (drawer) => drawerStore(connection, drawer) }) : opened;
+  const database: Database = { store: (drawer) => drawerStore(connection, drawer) };
+  return () => connection.read(async () => database);
 };
 
 const drawerStore = (connection: Connection, drawer: Drawer): Store => ({
-  names: () => connection.use(async (database) => (await database.getAllKeys(drawer)).map(String)),
-  texts: () => connection.use((database) => textsOn(database, drawer)),
-  read: (name) => connection.use((database) => database.get(drawer, name)),
-  update: (name, change) => connection.use((database) => update(database, drawer, name, change)),
+  names: () => connection.read(async (database) => (await reading(database, drawer).getAllKeys()).map(String)),
+  texts: () => connection.read((database) => textsOn(database, drawer)),
+  read: (name) => connection.read(async (database) => textOf(await reading(database, drawer).get(name))),
+  update: (name, change) => connection.write((database) => update(database, drawer, name, change)),
 });
 
+/** A database as it is, whatever its version, for taking its texts elsewhere. */
+export const databaseAsItIs = async (name: string): Promise<Parsed<Database>> => {
+  const drawers = await readAsItIs(name, async (database) => {
+    const all = [...database.objectStoreNames].map(
+      async (drawer) => [drawer, await textsOn(database, drawer)] as const,
+    );
+    return new Map(await Promise.all(all));
+  });
+  if (!drawers.ok) return drawers;
+  return ok({ store: (drawer) => memoryStore(Object.fromEntries(drawers.value.get(drawer) ?? [])) });
+};
+
+/** What nobody can read, in the place of what is no text: so it is told and put aside like any damaged text. */
+const UNREADABLE = '\u0000';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || value === undefined ? value : UNREADABLE;
+
+/** What breaks a transaction is told to whoever reads in it, and need not be told once more. */
+const reading = (database: IDBPDatabase, drawer: string) => {
+  const { store, done } = database.transaction(drawer);
+  done.catch(() => {});
+  return store;
+};
+
 /** In one transaction: thousands of small ones would take a second. */
-const textsOn = async (database: IDBPDatabase, drawer: Drawer): Promise<ReadonlyMap<string, string>> => {
-  const { store } = database.transaction(drawer);
-  const [names, texts] = await Promise.all([store.getAllKeys(), store.getAll() as Promise<string[]>]);
-  return new Map(names.map((name, index) => [String(name), texts[index]!]));
+const textsOn = async (database: IDBPDatabase, drawer: string): Promise<ReadonlyMap<string, string>> => {
+  const store = reading(database, drawer);
+  const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return new Map(names.map((name, index) => [String(name), textOf(values[index]) ?? UNREADABLE]));
 };
 
 type Change = Parameters<Store['update']>[1];
@@ -60,8 +86,8 @@ const update = async (database: IDBPDatabase, drawer: Drawer, name: string, chan
 
 const updateIn = async (writing: Writing, drawer: Drawer, name: string, change: Change): Promise<Updated> => {
   const [texts, damaged] = [writing.objectStore(drawer), writing.objectStore(DAMAGED)];
-  const old: string | undefined = await texts.get(name);
-  const { text, aside } = change(old);
+  const old: unknown = await texts.get(name);
+  const { text, aside } = change(textOf(old));
   if (text === undefined) await texts.delete(name);
   else await texts.put(text, name);
   if (!aside || old === undefined) return {};

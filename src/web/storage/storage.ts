@@ -1,26 +1,29 @@
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Belongings } from '../../play/belongings/belongings.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, databaseAsItIs, databaseNamed } from './database.ts';
 
-let opened: Promise<Parsed<Database>> | undefined;
+const NAME = 'kura';
 
-const open = async (): Promise<Parsed<Database>> => {
-  const database = await openDatabase();
-  // Whatever was in the way may be gone the next time.
-  if (!database.ok) opened = undefined;
-  return database;
-};
+/** The database that the whole page shares. Whatever was in its way may be gone the next time that it is asked for. */
+export const pageDatabase = databaseNamed(NAME);
 
-/** The database that the whole page shares. */
-export const pageDatabase = (): Promise<Parsed<Database>> => {
-  opened ??= open();
-  return opened;
-};
+const belongingsIn = ({ store }: Database): Belongings => ({
+  results: store('results'),
+  games: store('games'),
+  settings: store('settings'),
+  packs: store('packs'),
+});
 
 /** What belongs to the player at this browser. */
 export const pageBelongings = async (): Promise<Parsed<Belongings>> => {
   const database = await pageDatabase();
-  if (!database.ok) return database;
-  const { store } = database.value;
-  return ok({ results: store('results'), games: store('games'), settings: store('settings'), packs: store('packs') });
+  return database.ok ? ok(belongingsIn(database.value)) : database;
+};
+
+/** The same, to be taken elsewhere: also what this version of the page cannot take over. */
+export const belongingsToTake = async (): Promise<Parsed<Belongings>> => {
+  const belongings = await pageBelongings();
+  if (belongings.ok) return belongings;
+  const old = await databaseAsItIs(NAME);
+  return old.ok ? ok(belongingsIn(old.value)) : belongings;
 };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../play/belongings/json.ts';
 import type { Notes } from '../../play/belongings/keeper.ts';
 
 const PLACE = 'kura-games';
@@ -9,7 +10,8 @@ const MOST = 20;
 export const tabGames: Notes = {
   read: () => {
     try {
-      return JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
+      const notes: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
+      return isRecord(notes) ? notes : {};
     } catch {
       return {};
     }

@@ -297,8 +297,9 @@ test('reading a large file can be stopped; problems are listed; what is sound is
 test('where the browser keeps nothing that is said, and a pack is played all the same', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
   await open(page, '#/');
+  await expect(page.getByRole('alert')).toHaveText(/^Nothing is kept now: This browser lets the page keep nothing/);
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^This browser lets the page keep nothing/);
+  await expect(page.getByRole('alert').last()).toHaveText(/^This browser lets the page keep nothing/);
   await goTo(page, '#/sokoban');
   await choose(page, { name: 'mine.sok', text: FIRST });
   await expectOpen(page, '#/sokoban/mine/1', 'East');

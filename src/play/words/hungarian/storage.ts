@@ -66,6 +66,11 @@ export const storage = {
     'Egy másik program éppen ebbe a mappába ír: {folder}. A mentés elmaradt, próbáld újra később!',
   '"{name}" is too long for the name of a file.': 'Ez fájlnévnek túl hosszú: „{name}”.',
 
+  'Nothing is kept now: {reason}': 'Most semmi sem marad meg: {reason}',
+  "The browser's storage does not answer. Reload the page to try again.":
+    'A böngésző tárhelye nem válaszol. Töltsd be újra az oldalt, hátha sikerül!',
+  'Your data could not be taken over into this version of Kura. It is left as it was, and Export still has it.':
+    'Az adataidat nem sikerült átvenni a Kurának ebbe a változatába. Változatlanul megvannak, az Exportálás kiírja őket.',
   "The browser's database fails: {reason}.": 'A böngésző adatbázisa hibát jelez: {reason}.',
   'The browser has no room left for this page: nothing was saved.':
     'A böngészőben nincs több hely ennek az oldalnak: a mentés elmaradt.',
