@@ -132,8 +132,9 @@ describe('a refusal is told, and nothing is lost', () => {
   test('while another program writes', async () => {
     place('docks.xml', 'old');
     // Of a clock that is a minute ahead: it does not get old here.
-    place(flagName(process.pid), '', -60);
-    const told = `Another program is writing in ${folder}: nothing was saved. Try again later.`;
+    const flag = flagName(process.pid);
+    place(flag, '', -60);
+    const told = `Another program is writing in ${folder}: nothing was saved. Try again later; if there is none, remove ${flag}.`;
     expect(complaint(await put('docks', 'new'))).toBe(told);
     expect(unwrap(await store.read('docks'))).toBe('old');
   });

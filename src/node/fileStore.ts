@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bad, type Message, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import type { Store, Updated } from '../results/store.ts';
@@ -8,7 +7,7 @@ import { makeFolder, removeLeftBehind, syncFolder } from './folder.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { refusalCode } from './systemError.ts';
 import { readTextFile } from './textFile.ts';
-import { writeTextFile } from './writeTextFile.ts';
+import { putInPlace, writeTextFile } from './writeTextFile.ts';
 
 /** Milliseconds that an update waits for other programs. */
 const PATIENCE = 10_000;
@@ -44,9 +43,6 @@ const unlisted = (cause: unknown, folder: string): Parsed<readonly string[]> => 
   return bad(say('Nothing can be read in {folder}: {code}.', { folder, code }));
 };
 
-const busy = (folder: string): Parsed<never> =>
-  bad(say('Another program is writing in {folder}: nothing was saved. Try again later.', { folder }));
-
 const about = (path: string, { message }: Problem): Parsed<never> =>
   bad(say('{file}: {reason}', { file: path, reason: message }));
 
@@ -56,22 +52,20 @@ const textAt = (path: string): Parsed<string | undefined> => {
 };
 
 /** A whole copy, or none, under a name that no file had. */
-const copyAside = (path: string): string => {
+const copyAside = (path: string, lock: FolderLock): Parsed<string> => {
   let number = 1;
   while (existsSync(`${path}.damaged-${number}`)) number++;
   const aside = `${path}.damaged-${number}`;
-  const unfinished = join(dirname(path), `.kura-${randomUUID()}.tmp`);
-  writeFileSync(unfinished, readFileSync(path), { flag: 'wx', flush: true });
-  renameSync(unfinished, aside);
-  return aside;
+  const copied = putInPlace(aside, readFileSync(path), lock);
+  return copied.ok ? ok(aside) : about(path, copied.problem);
 };
 
-const replace = (path: string, text: string | undefined, { isHeld }: FolderLock): Parsed<undefined> => {
+const replace = (path: string, text: string | undefined, lock: FolderLock): Parsed<undefined> => {
   if (text === undefined) {
     rmSync(path, { force: true });
     return ok(undefined);
   }
-  const written = writeTextFile(path, text, isHeld);
+  const written = writeTextFile(path, text, lock);
   return written.ok ? written : about(path, written.problem);
 };
 
@@ -83,12 +77,13 @@ const updateFile = (path: string, change: Change, lock: FolderLock): Parsed<Upda
   if (text === old.value) return ok({});
   // Bytes that were read with a warning do not come back from their text.
   const isKept = old.value !== undefined && (isDamaged || old.warnings !== undefined);
-  const aside = isKept ? copyAside(path) : undefined;
+  const aside = isKept ? copyAside(path, lock) : ok(undefined);
+  if (!aside.ok) return aside;
   const replaced = replace(path, text, lock);
-  if (!replaced.ok && aside !== undefined) rmSync(aside, { force: true });
+  if (!replaced.ok && aside.value !== undefined) rmSync(aside.value, { force: true });
   if (!replaced.ok) return replaced;
   syncFolder(dirname(path));
-  return ok(aside === undefined ? {} : { aside: basename(aside) });
+  return ok(aside.value === undefined ? {} : { aside: basename(aside.value) });
 };
 
 const updateIn = async (path: string, change: Change, patience: number): Promise<Parsed<Updated>> => {
@@ -96,12 +91,12 @@ const updateIn = async (path: string, change: Change, patience: number): Promise
   try {
     makeFolder(folder);
     const lock = await lockFolder(folder, patience);
-    if (!lock) return busy(folder);
+    if (!lock.ok) return lock;
     try {
       removeLeftBehind(folder);
-      return updateFile(path, change, lock);
+      return updateFile(path, change, lock.value);
     } finally {
-      lock.release();
+      lock.value.release();
     }
   } catch (cause) {
     return refused(cause, folder);

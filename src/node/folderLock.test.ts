@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { tempFolder } from '../../test/tools/tempFolder.ts';
+import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import { type FolderLock, flagName, lockFolder } from './folderLock.ts';
 
 let folder = '';
@@ -22,11 +23,11 @@ const leaveFlag = (name: string, age = 0): string => {
   return path;
 };
 
-const lockOrFail = async (patience = 30_000): Promise<FolderLock> => {
-  const lock = await lockFolder(folder, patience);
-  if (!lock) throw new Error('the folder stayed locked');
-  return lock;
-};
+const lockOrFail = async (patience = 30_000): Promise<FolderLock> => unwrap(await lockFolder(folder, patience));
+
+/** What is told of a folder that stays locked. */
+const busy = (file: string): string =>
+  `Another program is writing in ${folder}: nothing was saved. Try again later; if there is none, remove ${file}.`;
 
 test('a lock is one file, and none when it is released', async () => {
   const lock = await lockOrFail();
@@ -51,7 +52,7 @@ test('of many that want it at once each gets it, one after another', async () =>
 
 test('who waits in vain is told, and leaves nothing behind', async () => {
   const lock = await lockOrFail();
-  expect(await lockFolder(folder, 30)).toBeUndefined();
+  expect(complaint(await lockFolder(folder, 30))).toBe(busy(readdirSync(folder)[0]!));
   expect([readdirSync(folder).length, lock.isHeld()]).toEqual([1, true]);
 });
 
@@ -81,11 +82,31 @@ test('a process that runs is believed for a while, one on another computer too',
   for (const name of [flagName(process.pid), flagName(deadPid(), '00000000')]) {
     // Of a clock that is a minute ahead: no machine is so busy that it gets old here.
     const path = leaveFlag(name, -60);
-    expect(await lockFolder(folder, 30)).toBeUndefined();
+    expect(complaint(await lockFolder(folder, 30))).toBe(busy(name));
     leaveFlag(name, 12);
     (await lockOrFail(0)).release();
     expect(readdirSync(folder), path).toEqual([]);
   }
+});
+
+test('a flag from the future is believed no longer than any other', async () => {
+  const year = 365 * 24 * 3600;
+  for (const name of [flagName(process.pid), flagName(deadPid(), '00000000')]) {
+    leaveFlag(name, -year);
+    expect(complaint(await lockFolder(folder, 0))).toBe(busy(name));
+    unwrap(await lockFolder(folder, 30_000, 50)).release();
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
+
+test('whoever gets the lock takes away what others were about to put in place, and nothing else', async () => {
+  const left = flagName(deadPid()).replace('.lock', '.tmp');
+  for (const name of [left, '.kura-0b5d3ab4-1111-4222-8333-444455556666.tmp', 'docks.xml']) leaveFlag(name);
+  const lock = await lockOrFail();
+  writeFileSync(lock.unfinished, '');
+  lock.release();
+  expect(readdirSync(folder)).not.toContain(left);
+  expect(readdirSync(folder)).toHaveLength(3);
 });
 
 test('who was taken for dead learns of it', async () => {

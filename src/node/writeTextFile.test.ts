@@ -4,12 +4,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../test/tools/tempFolder.ts';
 import { complaint } from '../../test/tools/unwrap.ts';
 import { writeTextFile } from './writeTextFile.ts';
@@ -62,17 +63,23 @@ test('where writing fails the folder is as it was', () => {
   expect(readFileSync(inFolder('old.xsb'), 'utf8')).toBe('old');
 });
 
-test('what may not take its place any more when it is complete is thrown away', () => {
-  writeFileSync(inFolder('old.xsb'), 'old');
-  let seen: readonly string[] = [];
-  const told = writeTextFile(inFolder('old.xsb'), 'new', () => {
-    seen = readdirSync(folder).map((name) => readFileSync(inFolder(name), 'utf8'));
-    return false;
+describe('what may not take its place any more is thrown away', () => {
+  test.each([
+    ['when it is complete', () => false],
+    ['while it is being renamed, as somebody has taken it away', () => rmSync(inFolder('.new.tmp')) === undefined],
+  ])('%s', (_, isHeld) => {
+    writeFileSync(inFolder('old.xsb'), 'old');
+    let seen: readonly string[] = [];
+    const look = (): boolean => {
+      seen = readdirSync(folder).map((name) => readFileSync(inFolder(name), 'utf8'));
+      return isHeld();
+    };
+    const told = writeTextFile(inFolder('old.xsb'), 'new', { isHeld: look, unfinished: inFolder('.new.tmp') });
+    expect(complaint(told)).toBe('Another program is writing this file: nothing was saved. Try again.');
+    expect([...seen].sort()).toEqual(['new', 'old']);
+    expect(readdirSync(folder)).toEqual(['old.xsb']);
+    expect(readFileSync(inFolder('old.xsb'), 'utf8')).toBe('old');
   });
-  expect(complaint(told)).toBe('Another program is writing this file: nothing was saved. Try again.');
-  expect([...seen].sort()).toEqual(['new', 'old']);
-  expect(readdirSync(folder)).toEqual(['old.xsb']);
-  expect(readFileSync(inFolder('old.xsb'), 'utf8')).toBe('old');
 });
 
 test('a folder, a device and a place in no folder are refused', () => {

@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fsyncSync,
   openSync,
@@ -30,11 +31,11 @@ const REASONS: Readonly<Record<string, Message>> = {
 const refused = (code: string): Parsed<never> =>
   bad(REASONS[code] ?? say('This file cannot be written: {code}.', { code }));
 
-const fill = (path: string, text: string, old: Stats | undefined): void => {
+const fill = (path: string, content: string | Uint8Array, old: Stats | undefined): void => {
   const file = openSync(path, 'wx');
   try {
     if (old) fchmodSync(file, old.mode & 0o777);
-    writeFileSync(file, text);
+    writeFileSync(file, content);
     // A renamed file that the disk has not got yet is an empty one after a power cut.
     fsyncSync(file);
   } finally {
@@ -42,24 +43,50 @@ const fill = (path: string, text: string, old: Stats | undefined): void => {
   }
 };
 
-/** Whether a file may still take its place when it is complete: flushing it can take a while. */
-type Permission = () => boolean;
+/** The right to put a file in its place: flushing it can take a while, and somebody else may write there meanwhile. */
+export interface Permit {
+  isHeld(): boolean;
+  /** Where the file is written first. Who removes it takes back the right, even while the file is being renamed. */
+  readonly unfinished: string;
+}
+
+const overtaken = (): Parsed<never> => bad(say('Another program is writing this file: nothing was saved. Try again.'));
+
+/** Whether it was renamed; not if somebody has removed it. */
+const isRenamed = (unfinished: string, path: string): boolean => {
+  try {
+    renameSync(unfinished, path);
+    return true;
+  } catch (cause) {
+    if (existsSync(unfinished)) throw cause;
+    return false;
+  }
+};
 
 /** Written beside its place and then renamed: whoever looks sees the old file or the whole new one. */
-const replace = (path: string, text: string, old: Stats | undefined, isAllowed: Permission): Parsed<undefined> => {
-  const unfinished = join(dirname(path), `.kura-${randomUUID()}.tmp`);
+export const putInPlace = (
+  path: string,
+  content: string | Uint8Array,
+  { unfinished, isHeld }: Permit,
+  old?: Stats,
+): Parsed<undefined> => {
   try {
-    fill(unfinished, text, old);
-    if (!isAllowed()) return bad(say('Another program is writing this file: nothing was saved. Try again.'));
-    renameSync(unfinished, path);
-    return ok(undefined);
+    fill(unfinished, content, old);
+    return isHeld() && isRenamed(unfinished, path) ? ok(undefined) : overtaken();
   } finally {
     rmSync(unfinished, { force: true });
   }
 };
 
+/** A file can be renamed within its folder only: where a link leads elsewhere, it is written there first. */
+const permitFor = (path: string, permit?: Permit): Permit => {
+  const folder = dirname(path);
+  if (permit && realpathSync(dirname(permit.unfinished)) === realpathSync(folder)) return permit;
+  return { isHeld: permit?.isHeld ?? (() => true), unfinished: join(folder, `.kura-${randomUUID()}.tmp`) };
+};
+
 /** Writes a whole file or nothing. What was there before stays until the new file is complete. */
-export const writeTextFile = (path: string, text: string, isAllowed: Permission = () => true): Parsed<undefined> => {
+export const writeTextFile = (path: string, text: string, permit?: Permit): Parsed<undefined> => {
   try {
     const old = statSync(path, { throwIfNoEntry: false });
     if (old?.isDirectory()) return refused('EISDIR');
@@ -67,7 +94,8 @@ export const writeTextFile = (path: string, text: string, isAllowed: Permission 
     if (old && !old.isFile()) return bad(say('This is not an ordinary file.'));
     // Renaming asks the folder for permission; a file that is write-protected means it.
     if (old) accessSync(path, constants.W_OK);
-    return replace(old ? realpathSync(path) : path, text, old, isAllowed);
+    const real = old ? realpathSync(path) : path;
+    return putInPlace(real, text, permitFor(real, permit), old);
   } catch (cause) {
     return refused(refusalCode(cause) ?? String(cause));
   }

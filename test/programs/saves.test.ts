@@ -1,6 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { dice } from '../../src/core/random.ts';
 import { amount } from '../tools/long.ts';
 import { buildSaver, savedIn, startSaver } from '../tools/saves.ts';
@@ -33,6 +44,10 @@ const expectKept = (before: readonly string[], said: readonly string[], about: s
   const lost = [...before, ...said].filter((name) => !there.includes(name));
   expect(lost, about).toEqual([]);
   expect(there.length - before.length - said.length, about).toBeLessThanOrEqual(1);
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await setImmediate();
 };
 
 /** What those that were killed left behind is in nobody's way. */
@@ -97,6 +112,28 @@ test(
   },
   LONG,
 );
+
+test('a rename that stalls until its program is taken for dead does not undo what another has saved since', async () => {
+  if (process.platform !== 'linux') return;
+  await startSaver(saver, [folder, 'before', '1']).ended;
+  const stalled = startSaver(saver, [folder, 'stalled', '1', 'stall']);
+  onTestFinished(() => void stalled.process.kill('SIGKILL'));
+  const { pid } = stalled.process;
+  await until(() => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+  const flag = readdirSync(folder).find((file) => file.endsWith('.lock'))!;
+  const longAgo = Date.now() / 1000 - 9.5;
+  utimesSync(join(folder, flag), longAgo, longAgo);
+  const other = startSaver(saver, [folder, 'other', '1']);
+  await other.ended;
+  expect(other.lines).toEqual(['other-1']);
+  stalled.process.kill('SIGCONT');
+  await stalled.ended;
+  expect(stalled.lines).toEqual([
+    `refused: ${join(folder, 'docks.xml')}: Another program is writing this file: nothing was saved. Try again.`,
+  ]);
+  expect(namesIn(folder)).toEqual(['before-1', 'other-1']);
+  expect(readdirSync(folder)).toEqual(['docks.xml']);
+});
 
 test('where nothing may be written or listed it is told, and nothing is lost', async () => {
   if (process.platform === 'win32') return;

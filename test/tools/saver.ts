@@ -6,8 +6,8 @@ import { saveResult } from '../../src/results/packResults.ts';
 import { PACK, resultOf } from './manyResults.ts';
 
 /**
- * `node saver.mjs FOLDER NAME COUNT [nobody | DEATH]` saves results one after another and prints the name of each that is
- * saved. With a number it is killed before it does so many things to files.
+ * `node saver.mjs FOLDER NAME COUNT [nobody | stall | DEATH]` saves results one after another and prints the name of each that is
+ * saved. With a number it is killed before it does so many things to files; stalled, it is stopped before each rename.
  */
 const [folder = '', name = '', count = '', fate = ''] = process.argv.slice(2);
 
@@ -32,6 +32,16 @@ const dieAt = (death: number): void => {
   syncBuiltinESMExports();
 };
 
+const stallAtRename = (): void => {
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    process.kill(process.pid, 'SIGSTOP');
+    renameSync(from, to);
+  };
+  syncBuiltinESMExports();
+};
+
+if (fate === 'stall') stallAtRename();
 if (/^\d+$/.test(fate)) dieAt(Number(fate));
 // The superuser may write in any folder.
 if (fate === 'nobody' && process.getuid?.() === 0) {

@@ -62,8 +62,8 @@ export const storage = {
   'Nothing may be read in {folder}.': 'Ebből a mappából nincs jogod olvasni: {folder}.',
   'Nothing can be read in {folder}: {code}.': 'Ebből a mappából nem lehet olvasni: {folder} ({code}).',
   'Nothing can be written in {folder}: {code}.': 'Ebbe a mappába nem lehet írni: {folder} ({code}).',
-  'Another program is writing in {folder}: nothing was saved. Try again later.':
-    'Egy másik program éppen ebbe a mappába ír: {folder}. A mentés elmaradt, próbáld újra később!',
+  'Another program is writing in {folder}: nothing was saved. Try again later; if there is none, remove {file}.':
+    'Egy másik program éppen ebbe a mappába ír: {folder}. A mentés elmaradt, próbáld újra később! Ha nincs ilyen program, töröld ezt a fájlt: {file}.',
   '"{name}" is too long for the name of a file.': 'Ez fájlnévnek túl hosszú: „{name}”.',
 
   'Nothing is kept now: {reason}': 'Most semmi sem marad meg: {reason}',
