@@ -95,6 +95,18 @@ test.each([
   },
 );
 
+test('of a million maps that are not there some are named', () => {
+  const folder = folderOf('alone', { 'map999999.txt': MAP });
+  const found = seriesIn(folder, vexed.game)!;
+  expect(openSeries(found, vexed)).toMatchObject({ pack: { levels: [{}] } });
+  const opened = openSeries(upTo(found, 999_999), vexed);
+  const problems = 'problems' in opened ? opened.problems : [];
+  expect(problems.map(({ file }) => basename(file)).slice(18)).toEqual(['map19.txt', 'map20.txt', 'alone']);
+  expect(problems.at(-1)).toMatchObject({
+    problem: { message: { text: 'More files cannot be played than are named here.' } },
+  });
+});
+
 test('each game finds its own maps in a folder, or none', () => {
   const folder = folderOf('both', { 'map1.txt': MAP, '1.map': '', '2.map': '', '03.map': '', 'one.map': '' });
   expect([vexed, sokoban].map(({ game }) => seriesIn(folder, game)?.count)).toEqual([1, 3]);

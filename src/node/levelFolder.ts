@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
+import { groupsBy } from '../core/groups.ts';
 import { errorOf, type Level, titleOf } from '../core/pack.ts';
 import { error, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import { gapWarnings, levelFile, levelsIn, numberIn, type Series } from '../core/series.ts';
@@ -70,13 +71,20 @@ export const seriesIn = (folder: string, { series }: AnyGame): FoundSeries | und
   return { folder, series, files, count: Math.max(numberIn(series, files.at(-1)!)!, 1) };
 };
 
-/** The levels from the first to one that was asked for: each of them has to be there. */
+/** Files that cannot be played are named up to so many: whoever asks for a million levels need not hear of each. */
+const MOST_PROBLEMS = 20;
+
+/** The levels from the first to one that was asked for: each of them has to be there, and some that are not are named. */
 export const upTo = ({ folder, series, files }: FoundSeries, count: number): FoundSeries => {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const wanted = numbers.flatMap((number) => {
-    const found = files.filter((file) => numberIn(series, file) === number);
-    return found.length > 0 ? found : [levelFile(series, number)];
-  });
+  const found = new Map(
+    groupsBy(files, (file) => String(numberIn(series, file))).map((all) => [numberIn(series, all[0]!), all]),
+  );
+  const wanted: string[] = [];
+  for (let [number, missing] = [1, 0]; number <= count && missing <= MOST_PROBLEMS; number++) {
+    const there = found.get(number);
+    wanted.push(...(there ?? [levelFile(series, number)]));
+    if (!there) missing++;
+  }
   return { folder, series, files: wanted, count };
 };
 
@@ -99,6 +107,10 @@ export const openSeries = (
     const opened = openPackFile(file, reader, encoding);
     const level = opened.ok ? opened.value.pack.levels[0] : undefined;
     const problem = opened.ok ? level && errorOf(level) : opened.problem;
+    if (problem && problems.length === MOST_PROBLEMS) {
+      problems.push({ file: folder, problem: error(say('More files cannot be played than are named here.')) });
+      break;
+    }
     if (problem) problems.push({ file, problem });
     else if (level) levels.push(level);
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -27,6 +28,20 @@ test('what cannot be read is said why', () => {
   expect(complaint(readTextFile(folder))).toBe('This is a folder, not a file.');
   expect(isThere(join(folder, 'nowhere.txt'))).toBe(false);
   expect(isThere(folder)).toBe(true);
+});
+
+test('a pipe or a device is refused, and nobody waits for it', () => {
+  if (process.platform === 'win32') return;
+  const path = join(folder, 'pipe.txt');
+  execFileSync('mkfifo', [path]);
+  for (const odd of [path, '/dev/zero', '/dev/null']) {
+    expect(complaint(readTextFile(odd))).toBe('This is not an ordinary file.');
+  }
+});
+
+test('of a name that is no text it is told', () => {
+  const told = 'There is no such file, or its name is not written in UTF-8: then rename it.';
+  expect(complaint(readTextFile(join(folder, 'a\uFFFD.txt')))).toBe(told);
 });
 
 test('a file that is too large is refused', () => {

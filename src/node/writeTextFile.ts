@@ -6,6 +6,7 @@ import {
   existsSync,
   fchmodSync,
   fsyncSync,
+  lstatSync,
   openSync,
   realpathSync,
   renameSync,
@@ -79,11 +80,10 @@ export const putInPlace = (
 };
 
 /** A file can be renamed within its folder only: where a link leads elsewhere, it is written there first. */
-const permitFor = (path: string, permit?: Permit): Permit => {
-  const folder = dirname(path);
-  if (permit && realpathSync(dirname(permit.unfinished)) === realpathSync(folder)) return permit;
-  return { isHeld: permit?.isHeld ?? (() => true), unfinished: join(folder, `.kura-${randomUUID()}.tmp`) };
-};
+const permitBeside = (path: string, isHeld: Permit['isHeld'] = () => true): Permit => ({
+  isHeld,
+  unfinished: join(dirname(path), `.kura-${randomUUID()}.tmp`),
+});
 
 /** Writes a whole file or nothing. What was there before stays until the new file is complete. */
 export const writeTextFile = (path: string, text: string, permit?: Permit): Parsed<undefined> => {
@@ -94,8 +94,9 @@ export const writeTextFile = (path: string, text: string, permit?: Permit): Pars
     if (old && !old.isFile()) return bad(say('This is not an ordinary file.'));
     // Renaming asks the folder for permission; a file that is write-protected means it.
     if (old) accessSync(path, constants.W_OK);
-    const real = old ? realpathSync(path) : path;
-    return putInPlace(real, text, permitFor(real, permit), old);
+    const isLink = old && lstatSync(path).isSymbolicLink();
+    const real = isLink ? realpathSync(path) : path;
+    return putInPlace(real, text, permit && !isLink ? permit : permitBeside(real, permit?.isHeld), old);
   } catch (cause) {
     return refused(refusalCode(cause) ?? String(cause));
   }

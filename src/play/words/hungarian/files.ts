@@ -4,6 +4,9 @@ export const files = {
   'There is no such folder.': 'Nincs ilyen mappa.',
   'This is a folder, not a file.': 'Ez mappa, nem fájl.',
   'This is not an ordinary file.': 'Ez nem közönséges fájl.',
+  'More files cannot be played than are named here.': 'Ezeken kívül további fájlokkal sem lehet játszani.',
+  'There is no such file, or its name is not written in UTF-8: then rename it.':
+    'Nincs ilyen fájl, vagy a neve nem UTF-8 kódolású: ez esetben nevezd át!',
   'This file may not be read.': 'Ezt a fájlt nincs jogod olvasni.',
   'This file may not be written.': 'Ezt a fájlt nincs jogod írni.',
   'This file cannot be read: {code}.': 'Ez a fájl nem olvasható: {code}.',
