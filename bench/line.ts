@@ -1,4 +1,5 @@
-import { openSession, type Session } from '../src/core/session.ts';
+import { openSession } from '../src/core/openSession.ts';
+import type { Session } from '../src/core/session.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
 import { cpuSeconds } from './cpu.ts';
 

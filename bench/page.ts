@@ -5,8 +5,8 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { Direction } from '../src/core/grid.ts';
+import { openSession } from '../src/core/openSession.ts';
 import { dice } from '../src/core/random.ts';
-import { openSession } from '../src/core/session.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
 import { BOXES, largeBoard, SIDE } from './largeBoard.ts';
 

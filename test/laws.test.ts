@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../src/core/game.ts';
 import { DIRECTIONS, neighbour } from '../src/core/grid.ts';
+import { openSession } from '../src/core/openSession.ts';
 import { sentence } from '../src/core/parsed.ts';
 import { dice } from '../src/core/random.ts';
 import { openState } from '../src/core/replay.ts';
-import { openSession, type Session } from '../src/core/session.ts';
+import type { Session } from '../src/core/session.ts';
 import type { Shape } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
 import { settingsNamed } from '../src/play/belongings/settingNames.ts';

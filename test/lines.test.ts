@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../src/core/game.ts';
+import { openSession } from '../src/core/openSession.ts';
 import type { Level } from '../src/core/pack.ts';
-import { openSession, type Session } from '../src/core/session.ts';
+import type { Session } from '../src/core/session.ts';
 import { games } from '../src/games/index.ts';
 import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../src/core/game.ts';
+import { openSession } from '../src/core/openSession.ts';
 import { sentence } from '../src/core/parsed.ts';
 import { dice } from '../src/core/random.ts';
 import { openState, run } from '../src/core/replay.ts';
-import { openSession } from '../src/core/session.ts';
 import { findGame, games } from '../src/games/index.ts';
 import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';

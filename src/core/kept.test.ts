@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import { sokoban } from '../games/sokoban/index.ts';
 import type { Kept } from './kept.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession } from './openSession.ts';
+import type { Session } from './session.ts';
 
 const open = (): Session => unwrap(openSession(sokoban, '#########\n#@ $  . #\n#########'));
 

@@ -10,11 +10,12 @@ type Rules<S, M> = Pick<Game<S, M>, 'play' | 'cost' | 'counters' | 'formatMove' 
 /** Moves of a stretch: a position on the way costs replaying fewer than these. */
 const STRETCH = 256;
 
-/** Some moves of a line that follow one another. */
-interface Stretch<State> {
+/** Some moves of a line that follow one another. Only the last stretch of a line grows. */
+interface Stretch<State, Move> {
   /** Position and score before the first of them. */
   readonly start: State;
   readonly score: Score;
+  readonly moves: Move[];
   /** All of them, written. */
   text: string;
 }
@@ -48,8 +49,8 @@ export const addScores = (score: Score, cost: Score): Score => {
 export class Line<State, Move> {
   readonly start: State;
   readonly #game: Rules<State, Move>;
-  #moves: Move[] = [];
-  #stretches: Stretch<State>[] = [];
+  #stretches: Stretch<State, Move>[] = [];
+  #length = 0;
   #at = 0;
   #own = 0;
   /** Where the moves in force lead. */
@@ -68,7 +69,7 @@ export class Line<State, Move> {
 
   /** How many moves there are, those that can be redone included. */
   get length(): number {
-    return this.#moves.length;
+    return this.#length;
   }
 
   /** How many moves, from the first, are the player's own. What follows a move from elsewhere is nobody's merit. */
@@ -80,15 +81,14 @@ export class Line<State, Move> {
     return this.#here.state;
   }
 
-  /** Where all moves lead, those that can be redone included. */
-  get end(): State {
-    const { state } = this.#walk(this.length);
-    return state;
-  }
-
   /** The position before the last move in force. */
   get before(): State {
     return this.#here.before;
+  }
+
+  /** Where all moves lead, those that can be redone included. */
+  get end(): State {
+    return this.#walk(this.#length).state;
   }
 
   /** The score of the moves in force. */
@@ -98,36 +98,36 @@ export class Line<State, Move> {
 
   /** The move that led to the current position. */
   get last(): Move | undefined {
-    return this.#moves[this.#at - 1];
+    return this.#at === 0 ? undefined : this.moveAt(this.#at - 1);
   }
 
   moveAt(index: number): Move {
-    return this.#moves[index]!;
+    return this.#stretches[Math.floor(index / STRETCH)]!.moves[index % STRETCH]!;
   }
 
   /** The moves in force. */
   played(): readonly Move[] {
-    return this.#moves.slice(0, this.#at);
+    return this.#stretchesUntil(this.#at).flatMap(({ moves }) => moves);
   }
 
   /** Moves as they are written: all of them, or the first so many. */
-  text(to = this.length): string {
-    return this.#stretchesUntil(to)
-      .map(({ text }) => text)
-      .join(this.#game.between);
+  text(to = this.#length): string {
+    const texts = this.#stretchesUntil(to).map(({ text }) => text);
+    return texts.join(this.#game.between);
   }
 
   /** Adds a move after the current position and forgets what could be redone. */
   append({ move, state }: { readonly move: Move; readonly state: State }, origin: Origin = 'player'): void {
-    if (this.#at < this.length) this.#forget();
+    if (this.#at < this.#length) this.#forget();
     const { state: before } = this.#here;
-    if (this.#at % STRETCH === 0) this.#stretches.push({ start: before, score: this.score, text: '' });
+    if (this.#at % STRETCH === 0) this.#stretches.push({ start: before, score: this.score, moves: [], text: '' });
     const stretch = this.#stretches.at(-1)!;
     stretch.text += (stretch.text && this.#game.between) + this.#game.formatMove(before, move);
-    this.#moves.push(move);
+    stretch.moves.push(move);
     this.#advance(this.#here, move, state);
     if (origin === 'player' && this.#own === this.#at) this.#own += 1;
     this.#at += 1;
+    this.#length = this.#at;
   }
 
   /** It is nobody's merit. */
@@ -138,8 +138,8 @@ export class Line<State, Move> {
   /** Another line with the moves that are in force. */
   branch(): Line<State, Move> {
     const branch = new Line<State, Move>(this.#game, this.start);
-    branch.#moves = this.#moves.slice(0, this.#at);
     branch.#stretches = this.#stretchesUntil(this.#at);
+    branch.#length = this.#at;
     branch.#at = this.#at;
     branch.#own = Math.min(this.#own, this.#at);
     branch.#here = copyOf(this.#here);
@@ -148,7 +148,7 @@ export class Line<State, Move> {
 
   /** Puts the first `at` moves in force, as near as there are moves: 0 is the start, Infinity the end. */
   seek(at: number): void {
-    const to = Math.max(0, Math.min(this.length, at));
+    const to = Math.max(0, Math.min(this.#length, at));
     this.#here = this.#walk(to);
     this.#at = to;
   }
@@ -159,7 +159,7 @@ export class Line<State, Move> {
     const stretch = Math.max(0, Math.ceil(to / STRETCH) - 1);
     const place = isNext ? copyOf(this.#here) : this.#startOf(stretch);
     for (let index = isNext ? this.#at : stretch * STRETCH; index < to; index++) {
-      const move = this.#moves[index]!;
+      const move = this.moveAt(index);
       this.#advance(place, move, this.#game.play(place.state, move)!);
     }
     return place;
@@ -179,16 +179,17 @@ export class Line<State, Move> {
   /** What could be redone is gone. */
   #forget(): void {
     this.#stretches = this.#stretchesUntil(this.#at);
-    this.#moves.length = this.#at;
+    this.#length = this.#at;
     this.#own = Math.min(this.#own, this.#at);
   }
 
-  /** The stretches of the first so many moves, the last one to be changed by whoever asks. */
-  #stretchesUntil(to: number): Stretch<State>[] {
+  /** The stretches of the first so many moves. The last one is a copy: whoever asks may let it grow. */
+  #stretchesUntil(to: number): Stretch<State, Move>[] {
     const stretches = this.#stretches.slice(0, Math.ceil(to / STRETCH));
     const last = stretches.pop();
     if (!last) return [];
-    const moves = to === this.length ? undefined : this.#moves.slice(stretches.length * STRETCH, to);
-    return [...stretches, { ...last, text: moves ? formatMoves(this.#game, last.start, moves) : last.text }];
+    const moves = last.moves.slice(0, to - stretches.length * STRETCH);
+    const text = moves.length === last.moves.length ? last.text : formatMoves(this.#game, last.start, moves);
+    return [...stretches, { ...last, moves, text }];
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../test/tools/unwrap.ts';
 import { sokoban } from '../games/sokoban/index.ts';
+import { openSession } from './openSession.ts';
 import { thinned } from './pile.ts';
-import { openSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 const HALL = `
 #########

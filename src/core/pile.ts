@@ -79,10 +79,8 @@ export class Pile<S, M> {
     this.#lines = thinned(place === 'top' ? [laid, ...this.#lines] : [...this.#lines, laid], MOST_ASIDE);
   }
 
-  take(index: number): Kept | undefined {
-    const taken = this.#lines[index];
-    this.#lines = this.#lines.filter((line) => line !== taken);
-    return taken?.kept;
+  take(index: number): void {
+    this.#lines = this.#lines.filter((_, at) => at !== index);
   }
 
   list(): readonly Aside[] {

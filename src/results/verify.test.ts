@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { complaint, unwrap } from '../../test/tools/unwrap.ts';
 import type { AnyGame } from '../core/game.ts';
+import { openSession } from '../core/openSession.ts';
 import type { Level } from '../core/pack.ts';
 import { error, say } from '../core/parsed.ts';
-import { openSession } from '../core/session.ts';
 import { findGame, games } from '../games/index.ts';
 import type { Finish } from './result.ts';
 import { check } from './trust.ts';

@@ -204,7 +204,7 @@ const earlier: Dialog = async ({ screen, player: { spoken }, sitting, commands }
   const items = (sitting.table.round?.played.aside() ?? []).map((attempt) => spoken(attemptMessage(attempt)));
   const hint = spoken(say('Enter goes on from there, Esc goes back'));
   const at = await choose(screen, () => ({ title: spoken(name), items, hint }));
-  if (at !== undefined) sitting.act((table, now) => table.round?.resume(now, at));
+  if (at !== undefined) sitting.act((table, now) => table.resume(now, at));
 };
 
 /** Whether a command is meant. */

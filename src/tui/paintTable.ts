@@ -84,7 +84,8 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
 
 /** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
 const saidIn = ({ display, keymap, spoken }: Shown): string => {
-  const { picture, problem, notes, notices, passed, offer } = display;
+  const { picture, problem, notes, notices, passed, offer, bringing } = display;
+  if (bringing) return spoken(bringing);
   const said = [...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])), ...notes];
   const around = [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])];
   return (said.length > 0 ? said : picture?.playback ? [] : around).map(spoken).join(' ');

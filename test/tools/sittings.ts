@@ -34,6 +34,8 @@ interface Ways {
   readonly rest?: number;
   readonly as?: OpenedAs;
   readonly reached?: ReadonlyMap<string, Reached>;
+  /** Milliseconds that pass whenever somebody looks at the clock. */
+  readonly pace?: number;
 }
 
 const NOBODY: ReadonlyMap<string, Reached> = new Map();
@@ -47,7 +49,8 @@ export class Seated {
   changes = 0;
   #now = 0;
 
-  constructor(id: string, pack: Pack, { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY }: Ways = {}) {
+  constructor(id: string, pack: Pack, ways: Ways = {}) {
+    const { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY, pace = 0 } = ways;
     const game = findGame(id)!;
     this.keeper = keeper;
     this.sitting = new Sitting(
@@ -56,7 +59,10 @@ export class Seated {
         keeper,
         keymap: () => keymapFor(game),
         rest,
-        now: () => this.#now,
+        now: () => {
+          this.#now += pace;
+          return this.#now;
+        },
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
         changed: () => {

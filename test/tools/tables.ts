@@ -33,6 +33,8 @@ export const around = (game: AnyGame, more: Partial<Surroundings> = {}): Surroun
   manner: () => MANNER,
   seats: peopleAt(game),
   reached: new Map(),
+  patience: () => () => true,
+  wrong: () => {},
   keep: () => {},
   ...more,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
+import { openSession } from '../../core/openSession.ts';
 import { sentence } from '../../core/parsed.ts';
-import { openSession } from '../../core/session.ts';
 import { help } from './help.ts';
 import { vexed } from './index.ts';
 

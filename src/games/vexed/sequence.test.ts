@@ -29,6 +29,11 @@ test.each([
   expect(complaint(steps(text))).toBe(expected);
 });
 
+test('a line that nobody would play is refused where it becomes one', () => {
+  expect(steps('lr'.repeat(50_000)).ok).toBe(true);
+  expect(complaint(steps(`${'lr\n'.repeat(50_000)}u`))).toBe('50001:1 The line has more than 100000 moves.');
+});
+
 test('moves are written with single blanks', () => {
   expect(formatMoves(['up', 'right', 'down', 'left'])).toBe('u r d l');
   expect(formatMoves([])).toBe('');

@@ -1,6 +1,16 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, hasMan, isForTwo, isPuzzle, opens, plays, roundRefusal, screeningRefusal } from './command.ts';
+import {
+  acts,
+  type Command,
+  hasMan,
+  isForTwo,
+  isPuzzle,
+  opens,
+  plays,
+  roundRefusal,
+  screeningRefusal,
+} from './command.ts';
 
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
@@ -54,7 +64,7 @@ export const LINE: readonly Command[] = [
     name: say('Continue'),
     keys: ['C'],
     refusal: resumeRefusal,
-    does: plays((round, now) => round.resume(now)),
+    does: acts((table, now) => table.resume(now)),
   },
   {
     id: 'earlier',

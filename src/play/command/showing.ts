@@ -36,7 +36,7 @@ export const SHOWING: readonly Command[] = [
     name: say('Show my moves'),
     keys: ['V'],
     refusal: rerunRefusal,
-    does: plays((round, now) => round.rerun(now)),
+    does: plays((round, now) => round.screen('rerun', round.replay(now).moves, now)),
   },
   {
     id: 'sequence',

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
-import { openSession, type Session } from '../../core/session.ts';
+import { openSession } from '../../core/openSession.ts';
+import type { Session } from '../../core/session.ts';
 
 /**
  * A session that goes on with a kept line where it was left; one at its start when there is none that can be replayed.

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
+import { openSession } from '../../core/openSession.ts';
 import type { Replay } from '../../core/replay.ts';
-import { openSession } from '../../core/session.ts';
 import type { View } from '../../core/view.ts';
 
 /** Something that was played, to be looked through. */

@@ -32,6 +32,8 @@ export interface Display {
   readonly offer: Message | undefined;
   /** What is to be done next, where two play. */
   readonly next: Message | undefined;
+  /** How far moves are that take long to be played. */
+  readonly bringing: Message | undefined;
   /** What the player is asked to confirm. */
   readonly asked: Pick<Asked, 'name' | 'question'> | undefined;
   /** What the player has to know of his belongings: that they cannot be kept, that something is damaged. */

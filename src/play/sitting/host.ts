@@ -1,6 +1,16 @@
+import type { Parsed } from '../../core/parsed.ts';
 import type { Keeper } from '../belongings/keeper.ts';
 import type { Errand } from '../command/command.ts';
 import type { Keymap } from '../command/keymap.ts';
+import type { Opened } from '../packs/opened.ts';
+import type { Place, Reached } from '../table/table.ts';
+
+/** What somebody sits down at. */
+export interface Beginning extends Place {
+  readonly opened: Opened;
+  /** What he has reached there before. */
+  readonly reached: Parsed<ReadonlyMap<string, Reached>>;
+}
 
 /** Whoever shows a sitting and lets time pass: a page, a terminal. */
 export interface Host {

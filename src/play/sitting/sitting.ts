@@ -12,22 +12,16 @@ import type { Gesture } from '../table/gesture.ts';
 import type { Manner } from '../table/manner.ts';
 import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
-import { type Place, peopleAt, type Reached, Table } from '../table/table.ts';
+import { peopleAt, type Reached, Table } from '../table/table.ts';
 import { Checking } from './checking.ts';
 import type { Asked, Display } from './display.ts';
 import { Ending } from './ending.ts';
-import type { Host } from './host.ts';
+import type { Beginning, Host } from './host.ts';
 import { nextSecond } from './nextSecond.ts';
+import { patienceBy } from './patience.ts';
 
 /** Milliseconds that something played is not kept at the most: a computer that dies costs less than a second. */
 const KEEP_MS = 400;
-
-/** What somebody sits down at. */
-export interface Beginning extends Place {
-  readonly opened: Opened;
-  /** What he has reached there before. */
-  readonly reached: Parsed<ReadonlyMap<string, Reached>>;
-}
 
 /**
  * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
@@ -59,6 +53,8 @@ export class Sitting {
         manner: () => this.#manner(),
         seats: peopleAt(opened.game),
         reached: reached.ok ? reached.value : new Map(),
+        patience: () => patienceBy(host),
+        wrong: (problems) => this.notice(problems),
         keep: (hash, number, progress) => void this.#store(hash, number, progress),
       },
       now,
@@ -79,7 +75,8 @@ export class Sitting {
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
     const next = picture && nextMessage(this.table.game, picture, keys);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
-    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked };
+    const bringing = this.table.bringing.message;
+    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */
@@ -95,6 +92,7 @@ export class Sitting {
     const now = this.#host.now();
     if (this.#checking.due <= now) this.#check();
     if (this.#seeAt > now) return;
+    if (this.table.bringing.isGoing) this.table.goOn();
     this.table.round?.tick(now);
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
@@ -115,21 +113,21 @@ export class Sitting {
     return true;
   }
 
-  /** Goes on with a game that came with the level; what was played before is put aside. */
-  takeUp({ moves, at }: SavedLine): void {
-    const problem = this.act(({ round }, now) => {
-      round?.restart(now);
-      const played = round?.play(moves, now);
-      if (played?.ok && at !== undefined) round?.seek(at, now);
-      return played?.ok === false ? played.problem : undefined;
-    });
-    if (problem) this.tell(problemMessage(problem));
+  /** Plays moves that came with the level or in a link; what was played before is put aside. */
+  takeUp(line: Pick<SavedLine, 'moves' | 'at'>): void {
+    this.act((table, now) => table.bring(line, now));
     this.close();
   }
 
   /** Does a command, or says why not. */
   perform(command: Command): void {
     if (this.#ending.isResting) return;
+    // As long as moves are brought, nothing else is done.
+    if (!this.table.bringing.isGoing) this.#perform(command);
+    else if (command.id === 'release') this.act((table) => table.bringing.stop());
+  }
+
+  #perform(command: Command): void {
     const { does } = command;
     const message = this.refusal(command);
     this.#notes = [];
@@ -148,7 +146,7 @@ export class Sitting {
 
   /** Something that was done at the board. */
   answer(gesture: Gesture): void {
-    if (this.#ending.isResting) return;
+    if (this.#ending.isResting || this.table.bringing.isGoing) return;
     this.#notes = [];
     this.act(({ round }, now) => round?.answer(gesture, now));
   }
@@ -239,7 +237,8 @@ export class Sitting {
 
   /** A move to show, a second of a clock, something to keep, what follows an end. */
   #dueInSight(): number {
-    const { round } = this.table;
+    const { round, bringing } = this.table;
+    if (bringing.isGoing) return this.#host.now();
     const times = [round?.due, nextSecond(round, this.#host.now()), this.#keepAt, this.#ending.due(this.#dialog)];
     return Math.min(...times.filter((time) => time !== undefined));
   }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { GameHelp, Scene } from '../../core/help.ts';
-import { openSession } from '../../core/session.ts';
+import { openSession } from '../../core/openSession.ts';
 import type { View } from '../../core/view.ts';
 
 /** What a game tells about itself. Where it brings no help, its introduction has to do. */

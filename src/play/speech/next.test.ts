@@ -19,7 +19,7 @@ test('each of two is told what to choose, which way his dolls go, and then that 
   expect(next(table)).toBe('Choose a doll. Yours go up.');
   roundOf(table).answer({ kind: 'tap', cell: 16 }, 0);
   expect(next(table)).toBe('Choose where it goes, one step up.');
-  roundOf(table).rerun(0);
+  roundOf(table).screen('rerun', roundOf(table).replay(0).moves, 0);
   expect(next(table)).toBeUndefined();
 });
 

@@ -105,7 +105,8 @@ export class Appearance {
     this.voice.tell([selectionMessage(this.#game, this.stage.view, this.hand)]);
   }
 
-  refuse(gesture: Gesture, message: Message): void {
+  refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
+    if (gesture.kind === 'drag' && !isBound) this.hand.release();
     if (gesture.kind === 'step') this.stage.turn(gesture.direction);
     this.stage.sound('blocked');
     this.voice.say(message);

@@ -1,5 +1,5 @@
+import { openSession } from '../../core/openSession.ts';
 import type { Message } from '../../core/parsed.ts';
-import { openSession } from '../../core/session.ts';
 import type { Manner } from './manner.ts';
 import type { Table } from './table.ts';
 

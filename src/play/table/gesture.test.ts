@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Direction } from '../../core/grid.ts';
+import { openSession } from '../../core/openSession.ts';
 import { sentence } from '../../core/parsed.ts';
-import { openSession, type Session } from '../../core/session.ts';
+import type { Session } from '../../core/session.ts';
 import { findGame } from '../../games/index.ts';
 import { type Gesture, interpret, isPointed, type Reply, reach, type Situation } from './gesture.ts';
 

@@ -1,4 +1,3 @@
-import type { Kept } from '../../core/kept.ts';
 import type { Manner } from './manner.ts';
 
 /** Who plays a seat: somebody at this board, or an engine. */
@@ -6,10 +5,8 @@ export type Sitter = 'person' | 'engine';
 
 /** What a level is opened with. */
 export interface Opening {
-  /** What was played of it before, the last one first. */
-  readonly lines: readonly Kept[];
-  /** Where the first of them is. */
-  readonly first: 'board' | 'aside';
+  /** Whether what was played before will be on the board: then nobody sees how the level settles. */
+  readonly isLeft: boolean;
   readonly now: number;
   readonly seats: readonly Sitter[];
   manner(): Manner;

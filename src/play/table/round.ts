@@ -1,21 +1,19 @@
 import type { AnyGame } from '../../core/game.ts';
+import type { Kept } from '../../core/kept.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
 import type { Session } from '../../core/session.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
+import { finish, type Work } from '../../core/work.ts';
 import { Appearance, type Sight } from './appearance.ts';
-import { type Gesture, interpret, isPointed, leadsCursor, type Situation } from './gesture.ts';
+import { type Gesture, interpret, isPointed, leadsCursor } from './gesture.ts';
 import { type Manner, mannerIn } from './manner.ts';
 import type { Opening, Sitter } from './opening.ts';
 import { BEING_SHOWN, openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
+import { LASTING } from './voice.ts';
 import { Waiting } from './waiting.ts';
-
-type Frames = readonly Frame<View>[];
-
-/** Steps of moves being shown during which one can read why a key did nothing. */
-const LASTING = 6;
 
 /** One level being played: a session, how it appears, and moves that are shown meanwhile. */
 export class Round {
@@ -32,19 +30,17 @@ export class Round {
 
   /** `drawn` is the level as its author drew it, before anything settles. */
   constructor(game: AnyGame, session: Session, drawn: View | undefined, opening: Opening) {
-    const { now, seats, manner, solved } = opening;
+    const { now, seats, manner, solved, isLeft } = opening;
     this.#game = game;
     this.#session = session;
     this.#seats = seats;
     this.#manner = () => mannerIn(game, manner());
     this.#solved = solved;
     const start = session.snapshot(now);
-    const isPlayed = start.at > 0;
-    const view = isPlayed ? start.view : (drawn ?? start.view);
-    const settling = isPlayed ? [] : session.opening();
+    const view = isLeft ? start.view : (drawn ?? start.view);
+    const settling = isLeft ? [] : session.opening();
     this.#appearance = new Appearance(game, view);
-    if (isPlayed) this.#appearance.stage.turn(start.last?.direction);
-    this.#show(settling, isPlayed ? start : { ...start, view, remarks: [], outcome: undefined }, now);
+    this.#show(settling, isLeft ? start : { ...start, view, remarks: [], outcome: undefined }, now);
     this.#isFresh = settling.length > 0 && start.outcome !== undefined;
   }
 
@@ -121,7 +117,7 @@ export class Round {
   #obey(gesture: Gesture, choices: Snapshot['choices'], now: number): void {
     const situation = this.#appearance.situation(this.#session, choices, this.#manner());
     const reply = interpret(situation, gesture);
-    if (reply.kind === 'refuse') this.#refuse(gesture, situation, reply.message);
+    if (reply.kind === 'refuse') this.#appearance.refuse(gesture, situation, reply.message);
     else if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
     else if (!this.type(reply.moves, now).ok) throw new Error(`A gesture came to illegal moves: ${reply.moves}`);
   }
@@ -176,12 +172,26 @@ export class Round {
   }
 
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
-  play(moves: string, now: number): Parsed<undefined> {
+  *playing(moves: string, now: number): Work<Parsed<undefined>> {
     const before = this.#session.snapshot(now);
-    const frames = this.#session.play(moves, now, 'elsewhere');
+    const frames = yield* this.#session.playing(moves, now, 'elsewhere');
     if (!frames.ok) return frames;
     this.#show(frames.value, before, now);
     return ok(undefined);
+  }
+
+  /** The same in one go. */
+  play(moves: string, now: number): Parsed<undefined> {
+    return finish(this.playing(moves, now));
+  }
+
+  /** Brings back what was played before. A line that cannot be replayed any more cannot be gone on with. */
+  *restoring(lines: readonly Kept[], first: 'board' | 'aside', now: number): Work<void> {
+    yield* this.#session.restoring(lines, first);
+    const { at, last } = this.own(now);
+    if (at === 0) return;
+    this.#settle(now);
+    this.#appearance.stage.turn(last?.direction);
   }
 
   /** Undo, redo and the scrub bar. Going back he faces where the undone step went. */
@@ -205,10 +215,10 @@ export class Round {
     if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
-  /** Goes on with a line that lies aside; the one that was put there last, if no other is asked for. */
-  resume(now: number, which = 0): void {
+  /** Goes on with a line that lies aside. */
+  *resuming(now: number, which: number): Work<void> {
     this.#screening = undefined;
-    this.#session.resume(now, which);
+    yield* this.#session.resuming(now, which);
     this.#settle(now);
     this.#appearance.stage.turn(this.snapshot(now).last?.direction);
   }
@@ -224,11 +234,6 @@ export class Round {
     this.#settle(now);
     if (programme !== 'sequence') this.#appearance.stage.turn('down');
     return undefined;
-  }
-
-  /** Shows the player's own moves again, from the start; his line stays as it is. */
-  rerun(now: number): void {
-    this.screen('rerun', this.#session.replay(now).moves, now);
   }
 
   /** One step of the screening, which then waits. */
@@ -281,12 +286,7 @@ export class Round {
     screening.playback.rest(now);
   }
 
-  #refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
-    if (gesture.kind === 'drag' && !isBound) this.#appearance.hand.release();
-    this.#appearance.refuse(gesture, message);
-  }
-
-  #show(frames: Frames, before: Snapshot, now: number, haste = this.#manner().fallSpeed): void {
+  #show(frames: readonly Frame<View>[], before: Snapshot, now: number, haste = this.#manner().fallSpeed): void {
     this.#isFresh = false;
     this.#appearance.show({ before, after: this.snapshot(now), frames }, now, haste);
     if (this.#manner().still) this.#appearance.stage.hurry();

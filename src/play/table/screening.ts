@@ -1,8 +1,9 @@
 import type { AnyGame, Game } from '../../core/game.ts';
 import { forwardSteps } from '../../core/judge.ts';
+import { openSession } from '../../core/openSession.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
 import { follow, openState } from '../../core/replay.ts';
-import { openSession, type Session } from '../../core/session.ts';
+import type { Session } from '../../core/session.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
 import { finish } from '../../core/work.ts';

@@ -1,12 +1,13 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Judged, judge } from '../../core/judge.ts';
 import type { Kept } from '../../core/kept.ts';
-import { errorOf, type Level, type Pack } from '../../core/pack.ts';
+import { errorOf, type Level, type Pack, type SavedLine } from '../../core/pack.ts';
 import { type Message, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
+import { type Bring, Bringing, type Patience, played, restored, resumed } from './bringing.ts';
 import type { Manner } from './manner.ts';
 import type { Sitter } from './opening.ts';
 import { openRound } from './openRound.ts';
@@ -40,6 +41,10 @@ export interface Surroundings {
   readonly seats: readonly Sitter[];
   /** What was reached in levels before, by their hashes. */
   readonly reached: ReadonlyMap<string, Reached>;
+  /** How long moves are brought to the board before something else has its turn. */
+  patience(): Patience;
+  /** Told when moves that were to be brought cannot be played. */
+  wrong(problems: readonly Problem[]): void;
   /** Told whenever there is something to be kept. */
   keep(hash: string, level: number, reached: Reached): void;
 }
@@ -54,6 +59,7 @@ export class Table {
   /** What the pack is called on the shelf. */
   readonly name: string;
   readonly check: PackCheck;
+  readonly bringing = new Bringing();
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
@@ -99,9 +105,9 @@ export class Table {
     this.#number = number;
     const { game, level } = this;
     const { lines, isOnBoard } = this.reached(number);
+    const isLeft = as === 'left' && isOnBoard;
     const round = openRound(game, level, {
-      lines,
-      first: as === 'left' && isOnBoard ? 'board' : 'aside',
+      isLeft,
       now,
       seats: this.#around.seats,
       manner: () => this.#around.manner(),
@@ -109,11 +115,33 @@ export class Table {
     });
     this.#problem = errorOf(level) ?? (round.ok ? undefined : round.problem);
     this.#round = round.ok && !this.#problem ? round.value : undefined;
+    if (this.#round) this.#bring(restored(this.#round, lines, isLeft ? 'board' : 'aside', now));
   }
 
-  /** Hands out what is being played, to be kept. */
+  /** Plays moves from elsewhere, from the start; what was played before is put aside. They stand where they stood, or at their end. */
+  bring(line: Pick<SavedLine, 'moves' | 'at'>, now: number): void {
+    if (this.#round) this.#bring(played(this.#round, line, now));
+  }
+
+  /** Goes on with a line that lies aside; the one that was put there last, if no other is asked for. */
+  resume(now: number, which = 0): void {
+    if (this.#round) this.#bring(resumed(this.#round, which, now));
+  }
+
+  #bring(work: Bring): void {
+    this.bringing.begin(work);
+    this.goOn();
+  }
+
+  /** Goes on with what is being brought. */
+  goOn(): void {
+    const problems = this.bringing.goOn(this.#around.patience());
+    if (problems.length > 0) this.#around.wrong(problems);
+  }
+
+  /** Hands out what is being played, to be kept. What is still being brought is kept already. */
   keep(now: number): void {
-    if (this.#round) this.#store(now);
+    if (this.#round && !this.bringing.isGoing) this.#store(now);
   }
 
   /** Whether the player has begun the level and not ended it, whatever is being shown meanwhile. */

@@ -6,6 +6,9 @@ export interface Narration {
   readonly messages: readonly Message[];
 }
 
+/** Steps of moves being shown during which one can read why a key did nothing. */
+export const LASTING = 6;
+
 /** What was last said: on the screen, and to those who do not see it. */
 export class Voice {
   #said: Message | undefined;

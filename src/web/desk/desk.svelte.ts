@@ -3,7 +3,8 @@ import { type Command, type CommandId, type Errand, sends } from '../../play/com
 import { commandsFor } from '../../play/command/commands.ts';
 import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
-import { type Beginning, Sitting } from '../../play/sitting/sitting.ts';
+import type { Beginning } from '../../play/sitting/host.ts';
+import { Sitting } from '../../play/sitting/sitting.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
 import { music } from '../music/music.svelte.ts';
 import { linkTo } from '../router.ts';

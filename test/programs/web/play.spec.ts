@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSession } from '../../../src/core/session.ts';
+import { openSession } from '../../../src/core/openSession.ts';
 import { findGame, games } from '../../../src/games/index.ts';
 import { shippedLevels } from '../../tools/shipped.ts';
 import { unwrap } from '../../tools/unwrap.ts';

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Cell } from '../../../src/core/grid.ts';
 import { column, type Direction, row } from '../../../src/core/grid.ts';
-import { openSession, type Session } from '../../../src/core/session.ts';
+import { openSession } from '../../../src/core/openSession.ts';
+import type { Session } from '../../../src/core/session.ts';
 import type { View } from '../../../src/core/view.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 

@@ -43,6 +43,7 @@ export const commands = {
   Stop: 'Leállítás',
   'This level has no solution with it.': 'Ehhez a pályához nincs mellékelt megoldás.',
   'Moves are being shown: stop that first (Esc).': 'Éppen lejátszás folyik: előbb állítsd le (Esc)!',
+  'Moves are being played: {percent} %. Esc stops that.': 'Lépések lejátszása: {percent}%. Az Esc leállítja.',
   'No moves are being shown.': 'Most nem folyik lejátszás.',
 
   'Open pack': 'Pályacsomag betöltése',

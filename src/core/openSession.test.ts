@@ -4,8 +4,9 @@ import { breakthrough } from '../games/breakthrough/index.ts';
 import { sokoban } from '../games/sokoban/index.ts';
 import { tictactoe } from '../games/tictactoe/index.ts';
 import { vexed } from '../games/vexed/index.ts';
+import { openSession } from './openSession.ts';
 import { sentence } from './parsed.ts';
-import { openSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { View } from './view.ts';
 
 const CORRIDOR = '#########\n#@ $  . #\n#########';

@@ -1,0 +1,262 @@
+import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
+import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
+import type { Cell } from './grid.ts';
+import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
+import { Line, type Origin } from './line.ts';
+import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
+import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
+import { follow, formatMoves, type Replay } from './replay.ts';
+import type { Session } from './session.ts';
+import type { Choice, Snapshot } from './snapshot.ts';
+import type { Frame, View } from './view.ts';
+import { finish, type Work } from './work.ts';
+
+/** The last moves of a long line that are seen one by one; those before them are played unseen. */
+const MOST_SEEN = 500;
+
+type Looked = Omit<Snapshot, 'spent' | 'running'>;
+
+export const openSession = <S, M>(game: Game<S, M>, board: string): Parsed<Session> => {
+  const start = game.parse(board);
+  return start.ok ? ok(new GameSession(game, start.value), start.warnings) : start;
+};
+
+class GameSession<S, M> implements Session {
+  readonly #game: Game<S, M>;
+  readonly #board: string;
+  readonly #opening: readonly Frame<S>[];
+  #line: Line<S, M>;
+  #clock: Clock = NEW_CLOCK;
+  #called: Outcome | undefined;
+  readonly #pile: Pile<S, M>;
+  /** Lines that are still to be brought back. */
+  #awaited: readonly Kept[] = [];
+  /** Whether the line was brought back and nothing was added to it since. */
+  #isOld = false;
+  /** What a snapshot shows besides the clock: worked out when somebody looks, and once for all who do. */
+  #looked: Looked | undefined;
+
+  constructor(game: Game<S, M>, start: S) {
+    this.#game = game;
+    this.#board = game.format(start);
+    this.#pile = new Pile(game);
+    this.#opening = game.open?.(start) ?? [];
+    this.#line = new Line(game, this.#opening.at(-1)?.position ?? start);
+  }
+
+  opening(): readonly Frame<View>[] {
+    return this.#opening.map((frame) => this.#seen(frame));
+  }
+
+  snapshot(now: number): Snapshot {
+    this.#looked ??= this.#look();
+    return { ...this.#looked, spent: spent(this.#clock, now), running: this.#clock.running?.seat };
+  }
+
+  /** Everything that changes the game is done through here: what was worked out before does not hold any more. */
+  #change<T>(work: () => T): T {
+    this.#looked = undefined;
+    return work();
+  }
+
+  #look(): Looked {
+    const game = this.#game;
+    const { state, before, last, at, length, score, own } = this.#line;
+    const top = length === 0 ? this.#pile.top : undefined;
+    const aside = top?.aside;
+    return {
+      view: game.view(state),
+      choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
+      last: last === undefined ? undefined : game.shape(before, last),
+      turn: game.turn(state),
+      outcome: this.#outcome(),
+      score,
+      remarks: game.remarks?.(state) ?? [],
+      tally: game.tally?.(state),
+      advice: game.advice?.(state),
+      at,
+      length: aside?.length ?? length,
+      own: own >= at,
+      aside: aside && (aside.score.moves ?? aside.at),
+      isAsideOver: top?.isOver ?? false,
+    };
+  }
+
+  play(moves: string, now: number, origin: Origin = 'player'): Parsed<readonly Frame<View>[]> {
+    return finish(this.playing(moves, now, origin));
+  }
+
+  *playing(moves: string, now: number, origin: Origin = 'player'): Work<Parsed<readonly Frame<View>[]>> {
+    if (this.#called) return bad(say('The game is over.'));
+    const steps = this.#game.steps(moves);
+    if (!steps.ok) return steps;
+    const tried = this.#line.branch();
+    const unseen = steps.value.length - MOST_SEEN;
+    const frames: Frame<View>[] = [];
+    const { problem } = yield* follow(this.#game, tried.state, steps.value, (move, before, state) => {
+      if (tried.length - this.#line.at >= unseen) frames.push(...this.#frames(before, move, state));
+      tried.append({ move, state }, origin);
+    });
+    if (problem) return { ok: false, problem };
+    if (tried.length > this.#line.at) this.#change(() => this.#take(tried, origin, now));
+    return ok(frames);
+  }
+
+  /** Nothing that could be redone is lost: the same moves bring it back, and for others the line is put aside. */
+  #take(tried: Line<S, M>, origin: Origin, now: number): void {
+    while (this.#isRedo(tried, origin)) this.#line.seek(this.#line.at + 1);
+    if (this.#line.at < tried.length) {
+      if (this.#line.at < this.#line.length) this.#layAside(now, 'top');
+      this.#line = tried;
+    }
+    this.#isOld = false;
+    this.#clock = passTo(this.#clock, this.#toMove(), now);
+  }
+
+  /** What came from elsewhere is not redone but played by whoever plays it himself. */
+  #isRedo(tried: Line<S, M>, origin: Origin): boolean {
+    const { at, own, length, state } = this.#line;
+    if (at >= Math.min(length, tried.length) || (origin === 'player' && own <= at)) return false;
+    const [undone, move] = [this.#line, tried].map((line) => this.#game.formatMove(state, line.moveAt(at)));
+    return undone === move;
+  }
+
+  refusal(attempt: Attempt): Message {
+    return this.#called ? say('The game is over.') : this.#game.refusal(this.#line.state, attempt);
+  }
+
+  route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined {
+    const { state } = this.#line;
+    const moves = this.#outcome() ? undefined : this.#game.route?.(state, from, to, by);
+    return moves && formatMoves(this.#game, state, moves);
+  }
+
+  targets(from: Cell, by: Thrift): readonly Target[] {
+    return (this.#outcome() ? undefined : this.#game.targets?.(this.#line.state, from, by)) ?? [];
+  }
+
+  figures(): Score {
+    return this.#game.figures?.(this.#line.start, this.#line.played()) ?? {};
+  }
+
+  seek(at: number, now: number): void {
+    this.#change(() => this.#seek(at, now));
+  }
+
+  #seek(at: number, now: number): void {
+    if (at > 0 && this.#line.length === 0) this.resume(now);
+    const wasOver = this.#outcome() !== undefined;
+    this.#line.seek(at);
+    // Whoever takes back the last move thinks again, and the clock with him.
+    if (this.#clock.running || wasOver) this.#clock = passTo(this.#clock, this.#toMove(), now);
+  }
+
+  restart(now: number): void {
+    this.#change(() => this.#restart(now));
+  }
+
+  #restart(now: number): void {
+    this.#layAside(now);
+    this.#line = new Line(this.#game, this.#line.start);
+    this.#clock = NEW_CLOCK;
+    this.#called = undefined;
+    this.#isOld = false;
+  }
+
+  #layAside(now: number, place: 'top' | 'bottom' = this.#isOld ? 'bottom' : 'top'): void {
+    this.#pile.put({ line: this.#line, clock: passTo(this.#clock, undefined, now) }, place);
+  }
+
+  aside(): readonly Aside[] {
+    return this.#pile.list();
+  }
+
+  *resuming(now: number, which = 0): Work<void> {
+    const kept = this.#pile.keep()[which];
+    const taken = kept && (yield* restoreLine(this.#game, this.#line.start, kept));
+    if (taken?.ok) this.#change(() => this.#resume(taken.value, which, now));
+  }
+
+  resume(now: number, which?: number): void {
+    finish(this.resuming(now, which));
+  }
+
+  #resume({ line, clock }: Timed<S, M>, which: number, now: number): void {
+    this.#pile.take(which);
+    this.#layAside(now);
+    this.#line = line;
+    this.#called = undefined;
+    this.#isOld = true;
+    // Whoever has the position before him thinks about it.
+    this.#clock = line.at > 0 ? passTo(clock, this.#toMove(), now) : clock;
+  }
+
+  *restoring(lines: readonly Kept[], first: 'board' | 'aside'): Work<readonly Problem[]> {
+    const problems: Problem[] = [];
+    this.#awaited = lines.slice(0, MOST_ASIDE + 1);
+    for (const [index, kept] of this.#awaited.entries()) {
+      const restored = yield* restoreLine(this.#game, this.#line.start, kept);
+      this.#awaited = this.#awaited.slice(1);
+      if (restored.ok) this.#change(() => this.#place(restored.value, index === 0 ? first : 'aside'));
+      else problems.push(restored.problem);
+    }
+    return problems;
+  }
+
+  restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[] {
+    return finish(this.restoring(lines, first));
+  }
+
+  #place({ line, clock }: Timed<S, M>, place: 'board' | 'aside'): void {
+    // Whoever finished a line had it before him then: what is brought back later is nobody's to save again.
+    if (this.#game.outcome(line.end)) line.disown();
+    if (place === 'board') [this.#line, this.#clock] = [line, clock];
+    else this.#pile.put({ line, clock }, 'bottom');
+  }
+
+  keep(now: number): readonly Kept[] {
+    const shown = this.#line.length > 0 ? [keepLine({ line: this.#line, clock: this.#clock }, now)] : [];
+    return [...shown, ...this.#pile.keep(), ...this.#awaited];
+  }
+
+  pause(now: number): void {
+    this.#clock = passTo(this.#clock, undefined, now);
+  }
+
+  end(outcome: Outcome, now: number): void {
+    this.#change(() => {
+      this.#called = outcome;
+      this.#clock = passTo(this.#clock, undefined, now);
+    });
+  }
+
+  replay(now: number): Replay {
+    return {
+      game: this.#game.id,
+      board: this.#board,
+      moves: this.#line.text(this.#line.at),
+      spent: spent(this.#clock, now),
+    };
+  }
+
+  #outcome(): Outcome | undefined {
+    return this.#called ?? this.#game.outcome(this.#line.state);
+  }
+
+  #toMove(): Seat | undefined {
+    return this.#outcome() ? undefined : this.#game.turn(this.#line.state);
+  }
+
+  #frames(before: S, move: M, after: S): readonly Frame<View>[] {
+    const frames = this.#game.frames?.(before, move) ?? [{ position: after, change: this.#game.shape(before, move) }];
+    return frames.map((frame) => this.#seen(frame));
+  }
+
+  #seen({ position, change }: Frame<S>): Frame<View> {
+    return { position: this.#game.view(position), change };
+  }
+
+  #choice(state: S, move: M): Choice {
+    return { ...this.#game.shape(state, move), text: this.#game.formatMove(state, move) };
+  }
+}
