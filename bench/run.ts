@@ -1,4 +1,5 @@
 import { run as firstSound } from './firstSound.ts';
+import { run as importing } from './import.ts';
 import { run as line } from './line.ts';
 import { run as music } from './music.ts';
 import { run as page } from './page.ts';
@@ -12,6 +13,7 @@ import { run as vexed } from './vexed.ts';
 /** Runs one benchmark by name: `npm run bench -- line`. */
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   'first-sound': firstSound,
+  import: importing,
   line,
   music,
   page,

@@ -38,20 +38,22 @@ class Bar {
   }
 }
 
-const runSlowly = async <T>(job: Work<T>, label: string, bar: Bar): Promise<T> => {
-  let pausedAt = performance.now();
+/** Hears how far something is, and lets a Ctrl-C be heard now and then. */
+type Tell = (done: number) => Promise<void>;
+
+const runSlowly = async <T>(job: Work<T>, tell: Tell): Promise<T> => {
+  let toldAt = performance.now();
   for (;;) {
     const step = job.next();
     if (step.done) return step.value;
-    if (performance.now() - pausedAt < PAUSE) continue;
-    bar.draw(step.value, label);
-    await setImmediate();
-    pausedAt = performance.now();
+    if (performance.now() - toldAt < PAUSE) continue;
+    await tell(step.value);
+    toldAt = performance.now();
   }
 };
 
-/** Runs a job to its end and shows how far it is. Ctrl-C ends the program, and leaves no bar behind. */
-export const withProgress = async <T>(job: Work<T>, label: string): Promise<T> => {
+/** Waits for something and shows how far it says it is. Ctrl-C ends the program, and leaves no bar behind. */
+export const watching = async <T>(label: string, work: (tell: Tell) => Promise<T>): Promise<T> => {
   const bar = new Bar();
   const interrupt = (): void => {
     bar.clear();
@@ -60,7 +62,10 @@ export const withProgress = async <T>(job: Work<T>, label: string): Promise<T> =
   // Only for as long as we pause now and then: at any other time the system's own way is the quicker one.
   process.on('SIGINT', interrupt);
   try {
-    return await runSlowly(job, label, bar);
+    return await work(async (done) => {
+      bar.draw(done, label);
+      await setImmediate();
+    });
   } finally {
     // A Ctrl-C since the last pause has not been heard yet.
     await setImmediate();
@@ -68,3 +73,7 @@ export const withProgress = async <T>(job: Work<T>, label: string): Promise<T> =
     bar.clear();
   }
 };
+
+/** Runs a job to its end and shows how far it is. */
+export const withProgress = <T>(job: Work<T>, label: string): Promise<T> =>
+  watching(label, (tell) => runSlowly(job, tell));

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bad, type Message, ok, type Parsed, type Problem, say } from '../core/parsed.ts';
 import type { Store, Updated } from '../results/store.ts';
 import { decodeName, encodeName } from './fileNames.ts';
-import { makeFolder, removeLeftBehind, syncFolder } from './folder.ts';
-import { type FolderLock, lockFolder } from './folderLock.ts';
+import type { FolderLock } from './folderLock.ts';
 import { refusalCode } from './systemError.ts';
 import { readTextFile } from './textFile.ts';
+import { Updates } from './updates.ts';
 import { putInPlace, writeTextFile } from './writeTextFile.ts';
 
 /** Milliseconds that an update waits for other programs. */
@@ -82,25 +82,7 @@ const updateFile = (path: string, change: Change, lock: FolderLock): Parsed<Upda
   const replaced = replace(path, text, lock);
   if (!replaced.ok && aside.value !== undefined) rmSync(aside.value, { force: true });
   if (!replaced.ok) return replaced;
-  syncFolder(dirname(path));
   return ok(aside.value === undefined ? {} : { aside: basename(aside.value) });
-};
-
-const updateIn = async (path: string, change: Change, patience: number): Promise<Parsed<Updated>> => {
-  const folder = dirname(path);
-  try {
-    makeFolder(folder);
-    const lock = await lockFolder(folder, patience);
-    if (!lock.ok) return lock;
-    try {
-      removeLeftBehind(folder);
-      return updateFile(path, change, lock.value);
-    } finally {
-      lock.value.release();
-    }
-  } catch (cause) {
-    return refused(cause, folder);
-  }
 };
 
 const filesIn = (folder: string): Parsed<readonly string[]> => {
@@ -115,7 +97,7 @@ const filesIn = (folder: string): Parsed<readonly string[]> => {
 /** Texts in the files of a folder, which is made when the first one is saved. Several programs may use it at once. */
 export const fileStore = (folder: string, ending: string, patience = PATIENCE): Store => {
   const fileOf = (name: string): string => encodeName(name) + ending;
-  let last: Promise<unknown> = Promise.resolve();
+  const updates = new Updates(folder, patience);
   const names = (): Parsed<readonly string[]> => {
     const files = filesIn(folder);
     if (!files.ok) return files;
@@ -140,9 +122,9 @@ export const fileStore = (folder: string, ending: string, patience = PATIENCE): 
         return Promise.resolve(bad(say('"{name}" is too long for the name of a file.', { name })));
       }
       // One after another: of two changes by one program the later one is the last.
-      const updated = last.then(() => updateIn(join(folder, file), change, patience));
-      last = updated.catch(() => undefined);
-      return updated;
+      return updates
+        .add((lock) => updateFile(join(folder, file), change, lock))
+        .catch((cause) => refused(cause, folder));
     },
   };
 };

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
-import { sentence } from '../../core/parsed.ts';
+import { type Parsed, sentence } from '../../core/parsed.ts';
 import { belongingsOf } from '../../node/home.ts';
 import { print } from '../../node/output.ts';
 import { type Report, reportMessages, spread } from '../../play/belongings/belongings.ts';
 import { AT_FAULT, complainOf } from '../io.ts';
+import { watching } from '../progress.ts';
 import { textOrComplain } from '../source.ts';
 
 interface Options {
@@ -13,9 +14,18 @@ interface Options {
 const told = (report: Report): string =>
   reportMessages(report).map(sentence).join(', ') || 'Nothing new: all of it was here already.';
 
+/** Ctrl-C ends it: each file is there as a whole or not at all. */
+const bring = (file: string, text: string, results: string): Promise<Parsed<Report>> =>
+  watching(`importing ${file}`, (tell) =>
+    spread(belongingsOf(results), text, async (done) => {
+      await tell(done);
+      return true;
+    }),
+  );
+
 const run = async (file: string, { results }: Options): Promise<void> => {
   const text = textOrComplain(file);
-  const report = text === undefined ? undefined : await spread(belongingsOf(results), text);
+  const report = text === undefined ? undefined : await bring(file, text, results);
   if (!report?.ok) process.exitCode = AT_FAULT;
   if (!report) return;
   complainOf(file, report.ok ? (report.warnings ?? []) : [report.problem]);

@@ -88,21 +88,45 @@ export const contentsOf = (text: string): Parsed<Report> => {
   return ok({ ...resultsReport(counts), games: games.length, opened, settings: chosen });
 };
 
-/** Brings one thing after another, and tells of each how much of it is new. */
-const bringAll = async <T>(
-  items: readonly T[],
-  bring: (item: T) => Promise<Parsed<number | boolean>>,
-): Promise<Parsed<readonly number[]>> => {
-  const news: number[] = [];
-  const warnings: Problem[] = [];
-  for (const item of items) {
-    const isNew = await bring(item);
-    if (!isNew.ok) return bad(say('Not everything was saved: {reason}', { reason: isNew.problem.message }));
-    news.push(Number(isNew.value));
-    for (const problem of isNew.warnings ?? []) warnings.push(problem);
+/** Told how much of an import is done, from 0 to 1; answers whether to go on. */
+export type Watch = (done: number) => boolean | Promise<boolean>;
+
+/** So many saved games are on their way at once: whoever keeps them writes several as quickly as one. */
+const AT_ONCE = 100;
+
+/** Things coming in one after another, until somebody has had enough. */
+class Arrival {
+  readonly #total: number;
+  readonly #watch: Watch;
+  #done = 0;
+  isStopped = false;
+
+  constructor(total: number, watch: Watch) {
+    this.#total = total;
+    this.#watch = watch;
   }
-  return ok(news, warnings);
-};
+
+  /** Brings some of them, and tells of each how much of it is new. */
+  async all<T>(
+    items: readonly T[],
+    bring: (item: T) => Promise<Parsed<number | boolean>>,
+    atOnce = 1,
+  ): Promise<Parsed<readonly number[]>> {
+    const news: number[] = [];
+    const warnings: Problem[] = [];
+    for (let from = 0; from < items.length && !this.isStopped; from += atOnce) {
+      const brought = await Promise.all(items.slice(from, from + atOnce).map(bring));
+      for (const isNew of brought) {
+        if (!isNew.ok) return bad(say('Not everything was saved: {reason}', { reason: isNew.problem.message }));
+        news.push(Number(isNew.value));
+        for (const problem of isNew.warnings ?? []) warnings.push(problem);
+      }
+      this.#done += brought.length;
+      this.isStopped = !(await this.#watch(this.#done / this.#total)) && this.#done < this.#total;
+    }
+    return ok(news, warnings);
+  }
+}
 
 const bringSettings = async (store: Store, record: JsonRecord): Promise<Parsed<boolean>> => {
   const amended = await amendSettings(store, record);
@@ -146,19 +170,26 @@ const resultsReport = (counts: readonly number[]): Pick<Report, 'results' | 'pac
 
 /**
  * Lays a player file over what is there. Results and opened packs are added, of two lines on a level the later one stays,
- * and settings are replaced. A file with a fault changes nothing, and one that is brought again neither.
+ * and settings are replaced. A file with a fault changes nothing, and one that is brought again neither. What has come in
+ * before somebody stops it stays.
  */
-export const spread = async (belongings: Belongings, text: string): Promise<Parsed<Report>> => {
+export const spread = async (
+  belongings: Belongings,
+  text: string,
+  watch: Watch = () => true,
+): Promise<Parsed<Report>> => {
   const file = readPlayerFile(text);
   if (!file.ok) return file;
   const { settings: record, games: saved, results: documents, packs: carried } = file.value;
-  const results = await bringAll(documents, (document) => bringResults(belongings.results, document));
+  const chosen = record ? [record] : [];
+  const arrival = new Arrival(documents.length + saved.length + carried.length + chosen.length, watch);
+  const results = await arrival.all(documents, (document) => bringResults(belongings.results, document));
   if (!results.ok) return results;
-  const games = await bringAll(saved, (game) => mergeSavedGame(belongings.games, game));
+  const games = await arrival.all(saved, (game) => mergeSavedGame(belongings.games, game), AT_ONCE);
   if (!games.ok) return games;
-  const packs = await bringAll(carried, (pack) => bringPack(belongings.packs, pack));
+  const packs = await arrival.all(carried, (pack) => bringPack(belongings.packs, pack));
   if (!packs.ok) return packs;
-  const settings = await bringAll(record ? [record] : [], (fields) => bringSettings(belongings.settings, fields));
+  const settings = await arrival.all(chosen, (fields) => bringSettings(belongings.settings, fields));
   if (!settings.ok) return settings;
   const report = {
     ...resultsReport(results.value),
@@ -166,10 +197,9 @@ export const spread = async (belongings: Belongings, text: string): Promise<Pars
     opened: sum(packs.value),
     settings: sum(settings.value) > 0,
   };
-  return ok(
-    report,
-    [file, results, games, packs, settings].flatMap(({ warnings = [] }) => warnings),
-  );
+  const stopped = arrival.isStopped ? [warning(say('The import was stopped: what had come in by then stays.'))] : [];
+  const warnings = [file, results, games, packs, settings].flatMap((part) => part.warnings ?? []);
+  return ok(report, [...stopped, ...warnings]);
 };
 
 const resultsMessage = ({ results, packs }: Report): Message =>

@@ -25,6 +25,17 @@ test('what is nested too deeply to be written again is refused', () => {
   expect(complaint(parseJson(nested(100_000)))).toBe('This JSON is nested too deeply.');
 });
 
+test('brackets are counted before they are read, but not those in texts', () => {
+  expect(complaint(parseJson('['.repeat(2 ** 22)))).toBe('This JSON is nested too deeply.');
+  expect(complaint(parseJson(`[${'[],'.repeat(4_000_000)}[]]`))).toBe(
+    'This JSON has more than 4000000 lists and objects.',
+  );
+  for (const text of ['['.repeat(40), `\\"${'{'.repeat(40)}`, `${'['.repeat(40)}\\\\`]) {
+    expect(unwrap(parseJson(`["${text}", 1]`))).toEqual(JSON.parse(`["${text}", 1]`));
+  }
+  expect(complaint(parseJson(`"${'['.repeat(40)}`))).toMatch(/This is not valid JSON\.$/);
+});
+
 test('a field named __proto__ is a field like any other', () => {
   const value = unwrap(parseJson('{"__proto__": {"hostile": true}}'));
   expect('hostile' in (value as object)).toBe(false);

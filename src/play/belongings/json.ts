@@ -9,6 +9,9 @@ export type Check<T> = (value: unknown) => value is T;
 /** No text of ours is nested deeper than a few levels; a hostile one could exhaust the stack when it is written again. */
 const MAX_DEPTH = 32;
 
+/** A player file of 64 MB has fewer, however short the lines in it are. */
+const MAX_COUNT = 4_000_000;
+
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -59,17 +62,51 @@ const placeIn = (text: string, complaint: string): Place => {
   return /end of (JSON )?input/.test(complaint) ? placeAt(text, text.length) : {};
 };
 
-const isShallow = (value: unknown, depth: number): boolean => {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+/** What a text would become: how deep at most, and how many lists and objects. */
+interface Shape {
+  readonly depth: number;
+  readonly count: number;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING: readonly number[] = [91, 123];
+const CLOSING: readonly number[] = [93, 125];
+
+/** The index of the quote that ends the text which begins at an index. */
+const endOfText = (json: string, start: number): number => {
+  for (let index = start + 1; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (code === QUOTE) return index;
+    if (code === BACKSLASH) index += 1;
+  }
+  return json.length;
+};
+
+/** Looked at before it is read: millions of brackets take gigabytes once they are lists. As far as it is JSON at all. */
+const shapeOf = (json: string): Shape => {
+  let [depth, deepest, count] = [0, 0, 0];
+  for (let index = 0; index < json.length && deepest <= MAX_DEPTH; index++) {
+    const code = json.charCodeAt(index);
+    if (code === QUOTE) index = endOfText(json, index);
+    else if (CLOSING.includes(code)) depth -= 1;
+    else if (OPENING.includes(code)) {
+      depth += 1;
+      count += 1;
+      deepest = Math.max(deepest, depth);
+    }
+  }
+  return { depth: deepest, count };
 };
 
 /** Reads JSON that somebody else may have written. */
 export const parseJson = (text: string): Parsed<unknown> => {
   const plain = text.replace(/^\uFEFF/, '');
+  const { depth, count } = shapeOf(plain);
+  if (depth > MAX_DEPTH) return bad(say('This JSON is nested too deeply.'));
+  if (count > MAX_COUNT) return bad(say('This JSON has more than {most} lists and objects.', { most: MAX_COUNT }));
   try {
-    const value: unknown = JSON.parse(plain);
-    return isShallow(value, MAX_DEPTH) ? ok(value) : bad(say('This JSON is nested too deeply.'));
+    return ok(JSON.parse(plain));
   } catch (cause) {
     return bad(say('This is not valid JSON.'), placeIn(plain, String(cause)));
   }

@@ -1,5 +1,5 @@
 import { type Message, ok, type Parsed } from '../../core/parsed.ts';
-import { gather, reportMessages, spread } from '../../play/belongings/belongings.ts';
+import { gather, reportMessages, spread, type Watch } from '../../play/belongings/belongings.ts';
 import { textOf } from '../files.ts';
 import { belongingsToTake, pageBelongings } from './storage.ts';
 
@@ -10,10 +10,10 @@ export const exportText = async (): Promise<Parsed<string>> => {
 };
 
 /** Adds what is in a player file to what is kept here; tells how much of it was new. */
-export const importFile = async (file: File): Promise<Parsed<readonly Message[]>> => {
+export const importFile = async (file: File, watch: Watch): Promise<Parsed<readonly Message[]>> => {
   const belongings = await pageBelongings();
   if (!belongings.ok) return belongings;
   const text = await textOf(file);
-  const report = text.ok ? await spread(belongings.value, text.value) : text;
+  const report = text.ok ? await spread(belongings.value, text.value, watch) : text;
   return report.ok ? ok(reportMessages(report.value), report.warnings) : report;
 };

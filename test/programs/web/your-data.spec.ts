@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { writeResults } from '../../../src/results/document.ts';
+import { amount } from '../../tools/long.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { expectContrast, expectNoFaults, forget, open } from './screen.ts';
 
@@ -81,5 +82,29 @@ test('everything is exported to a file, and another browser gets it from there; 
     await importText(page, JSON.stringify({ ...JSON.parse(PLAYER_FILE), settings: { speed: 3 }, medals: 3 }));
     await expect(page.locator('section').getByText('medals')).toBeVisible();
     await expectNoFaultsInSections(page);
+  });
+});
+
+/** A player file with so many saved games. */
+const manyGames = (count: number): string => {
+  const games = Array.from({ length: count }, (_, index) => ({
+    ...SAVED_GAME,
+    hash: index.toString(16).padStart(16, '0'),
+  }));
+  return JSON.stringify({ kura: 'player', version: 1, games });
+};
+
+test('a long import shows how far it is and can be stopped; millions of brackets are refused', async ({ page }) => {
+  await open(page, '#/');
+  await test.step('brackets', async () => {
+    await importText(page, '['.repeat(amount(1, 48) * 2 ** 20));
+    await expect(page.getByRole('alert')).toHaveText('This JSON is nested too deeply.');
+  });
+  await test.step('many games', async () => {
+    await importText(page, manyGames(amount(2000, 8000)));
+    await expect(page.getByRole('progressbar', { name: 'Importing…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(status(page)).toContainText('The import was stopped: what had come in by then stays.');
+    await expect(page.getByRole('progressbar', { name: 'Importing…' })).toHaveCount(0);
   });
 });

@@ -22,6 +22,7 @@ export const page = {
     'Exportáld őket egy fájlba, hogy legyen róluk másolatod, vagy hogy másik eszközre vidd őket.',
   Export: 'Exportálás',
   Import: 'Importálás',
+  'Importing…': 'Importálás…',
   'All your data is in {file}.': 'Minden adatod ebben a fájlban van: {file}.',
   'Imported: {parts}.': 'Importálva: {parts}.',
   'Nothing new: all of it was here already.': 'Nincs semmi új: már minden megvolt.',

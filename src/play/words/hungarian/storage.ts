@@ -3,6 +3,8 @@ export const storage = {
   'This is not valid JSON.': 'Ez nem érvényes JSON.',
   'This JSON is nested too deeply.': 'Ez a JSON túl mélyen van egymásba ágyazva.',
 
+  'This JSON has more than {most} lists and objects.': 'Ebben a JSON-ban több mint {most} lista és objektum van.',
+
   'These are no settings.': 'Ezek nem beállítások.',
   'The settings are too long.': 'A beállítások túl hosszúak.',
   'The settings are damaged: the usual ones are used.': 'A beállítások sérültek: helyettük a szokásosak érvényesek.',
@@ -34,6 +36,7 @@ export const storage = {
   '"{name}" was left out: {reason}': 'Kimaradt: „{name}”. {reason}',
   'This file cannot be imported as it is: {reason}': 'Ez a fájl így nem importálható. {reason}',
   'Not everything was saved: {reason}': 'Nem sikerült mindent elmenteni. {reason}',
+  'The import was stopped: what had come in by then stays.': 'Az importálás leállt: ami addig bekerült, az megmaradt.',
   'This is no text.': 'Ez nem szöveg.',
   'The saved games are no list.': 'A mentett játékok nem listában vannak.',
   'There are more than {most} saved games.': 'Több mint {most} mentett játék van.',
