@@ -19,24 +19,52 @@ export const widthOf = (letter: string): number => {
   return WIDE.test(letter) && !HALF_WIDE.test(letter) ? 2 : 1;
 };
 
+/** Letters that are one column wide and stand alone. */
+const PLAIN = /^[ -~]*$/;
+
+/** As much of a text as is taken apart at once: with every letter the system hands out a copy of all that it was given. */
+const PORTION = 200;
+
+/** A text in what a reader takes for single letters, one after another. */
+function* eachLetter(text: string): Generator<string, void> {
+  if (PLAIN.test(text)) return yield* text;
+  let rest = text;
+  while (rest.length > 0) {
+    const portion = Array.from(letters.segment(rest.slice(0, PORTION)), ({ segment }) => segment);
+    // The last one may go on, unless nobody would take it for one letter.
+    const whole = rest.length > PORTION && portion.length > 1 ? portion.slice(0, -1) : portion;
+    yield* whole;
+    rest = rest.slice(whole.join('').length);
+  }
+}
+
 /** A text in what a reader takes for single letters. */
-export const lettersOf = (text: string): readonly string[] => [...letters.segment(text)].map(({ segment }) => segment);
+export const lettersOf = (text: string): readonly string[] => [...eachLetter(text)];
 
 /** How many columns of a terminal a text takes. */
-export const columnsOf = (text: string): number =>
-  lettersOf(text).reduce((columns, letter) => columns + widthOf(letter), 0);
+export const columnsOf = (text: string): number => {
+  if (PLAIN.test(text)) return text.length;
+  let columns = 0;
+  for (const letter of eachLetter(text)) columns += widthOf(letter);
+  return columns;
+};
 
-/** A text without its end, where it would take more columns; `…` stands for the rest. */
-const cut = (text: string, most: number): string => {
-  if (columnsOf(text) <= most) return text;
+/** The beginning of a text that takes at most so many columns. */
+const beginning = (text: string, most: number): string => {
   let [kept, columns] = ['', 0];
-  for (const letter of lettersOf(text)) {
+  for (const letter of eachLetter(text)) {
     columns += widthOf(letter);
-    if (columns > most - 1) break;
+    if (columns > most) break;
     kept += letter;
   }
-  return `${kept}…`;
+  return kept;
 };
+
+/** Whether a text takes at most so many columns. Of a long one only the beginning is looked at. */
+export const fits = (text: string, most: number): boolean => beginning(text, most) === text;
+
+/** A text without its end, where it would take more columns; `…` stands for the rest. */
+const cut = (text: string, most: number): string => (fits(text, most) ? text : `${beginning(text, most - 1)}…`);
 
 /** Somebody else's words, fit for a cell of a table. */
 export const tame = (text: string, most: number): string => cut(text.replace(UNRULY, ''), most);

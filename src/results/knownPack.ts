@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import { hash } from '../core/hash.ts';
 import type { Pack } from '../core/pack.ts';
 import { hashesIn } from './document.ts';
+import { fittingName } from './fittingName.ts';
 import { levelHash } from './levelHash.ts';
 import { type Prover, prover } from './trust.ts';
 import type { XmlDocument } from './xmlTree.ts';
@@ -18,7 +19,7 @@ export interface KnownPack {
 }
 
 export const knownPack = <S, M>(game: Game<S, M>, { title, levels }: Pack, name: string): KnownPack => ({
-  name,
+  name: fittingName(name),
   title,
   // Found when asked for: where nothing was saved yet, nobody asks.
   get hashes() {

@@ -1,5 +1,6 @@
 import { bad, ok, type Parsed, type Place, type Problem, say, warning } from '../core/parsed.ts';
 import { documentOf, type Found, hashesIn, readDocument, resultsIn, titleIn, writeDocument } from './document.ts';
+import { fittingName } from './fittingName.ts';
 import { isResultsOf, type KnownPack, namesToRead, namesToTry, ownName } from './knownPack.ts';
 import { byLevel } from './levels.ts';
 import { type Merged, merge } from './merge.ts';
@@ -97,7 +98,7 @@ export const saveResult = (store: Store, pack: KnownPack, result: LevelResult): 
 export const mergeResults = async (store: Store, name: string, text: string): Promise<Parsed<Saved>> => {
   const document = readDocument(text);
   if (!document.ok) return document;
-  const pack = { name, title: titleIn(document.value), hashes: hashesIn(document.value) };
+  const pack = { name: fittingName(name), title: titleIn(document.value), hashes: hashesIn(document.value) };
   const saved = await add(store, pack, document.value);
   if (!saved.ok) return saved;
   const doubts = resultsIn(document.value).warnings.map((problem) => aboutResults(name, problem));

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
-import { columnsOf, tame } from '../node/columns.ts';
+import { columnsOf, fits, tame } from '../node/columns.ts';
 import type { Win } from '../play/belongings/win.ts';
 import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
@@ -28,10 +28,10 @@ export const placeText = (table: Table, spoken: Translator, room: number): strin
   const isSolved = table.reached(number).solved;
   const called = levelTitle(level.title, number, spoken);
   const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
-  if (isBoards(table)) return [`${title} · ${called}`, called].find((text) => columnsOf(text) <= room) ?? called;
+  if (isBoards(table)) return [`${title} · ${called}`, called].find((text) => fits(text, room)) ?? called;
   const place = `${number}/${pack.levels.length} ${called}${isSolved ? ' ✓' : ''}`;
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
-  return texts.find((text) => columnsOf(text) <= room) ?? place;
+  return texts.find((text) => fits(text, room)) ?? place;
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,6 +39,13 @@ test('a game is read as it was saved', async () => {
   expect(unwrap(await store.names())).toEqual(['sokoban-0123456789abcdef']);
 });
 
+test('however long a title is, what was played is kept', async () => {
+  const store = memoryStore();
+  unwrap(await saveGame(store, { ...GAME, title: 'x'.repeat(70_000), pack: 'y'.repeat(70_000) }));
+  const saved = unwrap(await loadSavedGame(store, GAME))!;
+  expect([saved.lines, saved.title.length, saved.pack.length]).toEqual([GAME.lines, 65_536, 65_536]);
+});
+
 describe('a text that is no sound game is refused', () => {
   test.each([
     ['', '1:1 This is not valid JSON.'],

@@ -153,10 +153,17 @@ const put = async (store: Store, game: SavedGame, join: typeof merged): Promise<
   return ok(isNew, name === undefined ? [] : [warning(say('A damaged saved game is kept as "{name}".', { name }))]);
 };
 
+/** What is said of a level is only for people: however long it is, the rest is kept with its beginning. */
+const fitting = (game: SavedGame): SavedGame => ({
+  ...game,
+  pack: game.pack.slice(0, MAX_TITLE),
+  title: game.title.slice(0, MAX_TITLE),
+});
+
 /** Saves the lines as they are now. */
 export const saveGame = async (store: Store, game: SavedGame): Promise<Parsed<boolean>> => {
-  const sound = checkSavedGame(savedGameRecord(game));
-  return sound.ok ? put(store, game, grown) : sound;
+  const sound = checkSavedGame(savedGameRecord(fitting(game)));
+  return sound.ok ? put(store, sound.value, grown) : sound;
 };
 
 /** Brings a saved game from elsewhere. */

@@ -1,6 +1,7 @@
 import { hash } from '../../core/hash.ts';
 import { type Message, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
+import { fittingName } from '../../results/fittingName.ts';
 import { cleanName } from '../../results/playerName.ts';
 import type { Store, Update, Updated } from '../../results/store.ts';
 import { formatJson, isListOf, isRecord, isText, isWhole, parseJson } from '../belongings/json.ts';
@@ -96,7 +97,7 @@ export const takePack = async (
 
 /** `My levels`, and where that is taken `My levels 2`. */
 const freeName = (wanted: string, isTaken: (name: string) => boolean): string => {
-  const base = cleanName(cleanName(wanted).slice(0, MAX_NAME)) || 'levels';
+  const base = cleanName(fittingName(cleanName(wanted).slice(0, MAX_NAME))) || 'levels';
   for (let number = 2, name = base; ; name = `${base} ${number++}`) if (!isTaken(name)) return name;
 };
 

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../node/columns.ts';
 import type { Key } from '../keys.ts';
 
 /** A line that somebody types. */
@@ -9,13 +10,11 @@ export interface LineEdit {
   readonly isMarked?: true;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** More than anybody has to say in one line. */
 const LONGEST = 500;
 
 export const lineOf = (text: string): LineEdit => {
-  const split = [...letters.segment(text)].map(({ segment }) => segment);
+  const split = lettersOf(text);
   return { letters: split, caret: split.length };
 };
 
