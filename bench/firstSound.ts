@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '../scripts/browser.mjs';
+import type { BrowserContext } from '@playwright/test';
+import { withBuiltPage } from './builtPage.ts';
 
 /** Of the second visit. */
 const MOST_MS = 1000;
@@ -63,25 +59,14 @@ const visit = async (context: BrowserContext, address: string): Promise<Times> =
 };
 
 /** How long after the first key the page is heard, in the page as it is built: the first visit, and a second one. */
-export const run = async (): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'kura-sound-'));
-  const options: InlineConfig = { build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' };
-  await build(options);
-  const server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-  try {
+export const run = (): Promise<void> =>
+  withBuiltPage(async (browser, address) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     for (const name of ['first', 'second']) {
-      const { heard, whole } = await visit(context, server.resolvedUrls!.local[0]!);
+      const { heard, whole } = await visit(context, address);
       console.log(
         `${name} visit: heard ${heard.toFixed(0)} ms after the first key, the whole loop after ${whole.toFixed(0)} ms`,
       );
       if (name === 'second' && heard >= MOST_MS) process.exitCode = 1;
     }
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(folder, { recursive: true });
-  }
-};
+  });

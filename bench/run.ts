@@ -1,6 +1,7 @@
 import { run as firstSound } from './firstSound.ts';
 import { run as importing } from './import.ts';
 import { run as line } from './line.ts';
+import { run as longLine } from './longLine.ts';
 import { run as music } from './music.ts';
 import { run as page } from './page.ts';
 import { run as perft } from './perft.ts';
@@ -15,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   'first-sound': firstSound,
   import: importing,
   line,
+  'long-line': longLine,
   music,
   page,
   perft,

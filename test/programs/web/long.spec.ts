@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dice } from '../../../src/core/random.ts';
+import { amount } from '../../tools/long.ts';
+import { SEED } from '../../tools/seed.ts';
+import { SeenMoves } from '../../tools/seenMoves.ts';
+import { board, counter, open, press } from './screen.ts';
+
+/** What was played for long, and often, and in pages that are gone. */
+
+const LEVEL = '#/sokoban/campaign/1';
+
+const moves = (page: Page) => counter(page, 'moves');
+
+/** Presses Esc as soon as the page says that moves are being played. */
+const STOP = `
+  addEventListener('DOMContentLoaded', () => {
+    const watch = new MutationObserver(() => {
+      if (!/Moves are being played: \\d+ %/.test(document.body.textContent)) return;
+      watch.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+`;
+
+test('a link with a million moves tells how far they are, and can be stopped', async ({ page }) => {
+  await page.addInitScript(STOP);
+  await open(page, `${LEVEL}?moves=500000(lr)`);
+  await expect(page.getByText('Moves are being played')).toBeHidden();
+  await press(page, 'left');
+  await expect(moves(page)).toHaveText('1');
+});
+
+test('a link with very many moves opens, and is gone on with', async ({ page }) => {
+  await open(page, `${LEVEL}?moves=${amount(100_000, 500_000)}(lr)`);
+  await expect(moves(page)).toHaveText(String(amount(200_000, 1_000_000)));
+  await press(page, 'left');
+  await expect(moves(page)).toHaveText(String(amount(200_001, 1_000_001)));
+});
+
+test('a tab that is closed at once loses nothing that was played more than a second before', async ({ browser }) => {
+  test.setTimeout(amount(180_000, 900_000));
+  const context = await browser.newContext();
+  const { roll } = dice(SEED);
+  let owed = 0;
+  for (let count = 0; count < amount(3, 50); count++) {
+    const page = await context.newPage();
+    await open(page, LEVEL);
+    const there = Number(await moves(page).textContent());
+    expect(there).toBeGreaterThanOrEqual(owed);
+    const seen = new SeenMoves(there);
+    const end = performance.now() + roll(2000);
+    while (performance.now() < end) {
+      await seen.move(async (made) => {
+        await press(page, made % 2 === 1 ? 'down' : 'up');
+        await expect(moves(page)).toHaveText(String(made));
+      });
+    }
+    owed = Math.max(owed, seen.owed());
+    await page.close();
+  }
+  await context.close();
+});
+
+/** Bytes in use once all that nobody needs is gone. */
+const heap = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+};
+
+const goHomeAndBack = async (page: Page, times: number): Promise<void> => {
+  for (let time = 0; time < times; time++) {
+    await page.evaluate("location.hash = '#/'");
+    await expect(page.getByRole('heading', { name: 'Kura', exact: true })).toBeVisible();
+    await page.evaluate(`location.hash = '${LEVEL}'`);
+    await expect(board(page)).toBeFocused();
+  }
+};
+
+test('going home and back leaves nothing behind, however long the line is', async ({ page }) => {
+  test.setTimeout(amount(180_000, 900_000));
+  await open(page, `${LEVEL}?moves=10000(lr)`);
+  await expect(moves(page)).toHaveText('20000');
+  await goHomeAndBack(page, 5);
+  const before = await heap(page);
+  await goHomeAndBack(page, amount(15, 1000));
+  await expect(moves(page)).toHaveText('20000');
+  expect((await heap(page)) - before).toBeLessThan(5_000_000);
+});
