@@ -113,13 +113,34 @@ test('a key struck again ends its note, and the end of the file ends all', () =>
   ]);
 });
 
-/** All keys of all channels, for eight minutes, as good as all the time. */
+/** All keys of all channels, each channel at its own volume, for eight minutes, bowed all the time. */
 const crowd = file(
   ...Array.from({ length: 16 }, (_, channel) => [
+    { deltaTime: 0, type: 'programChange', channel, programNumber: 48 } as const,
+    { ...control(0, 7, 100 + channel), channel } as const,
     ...Array.from({ length: 128 }, (_, key) => on(0, key, 127, channel)),
     end(96_000),
   ]),
 );
+
+const PIANO = 0;
+const HARP = 46;
+
+/** Keys struck shortly one after another, no two of some thousands alike. */
+const hail = (count: number, programNumber: number) =>
+  file([
+    tempo(0, 100_000),
+    { deltaTime: 0, type: 'programChange', channel: 0, programNumber },
+    ...Array.from({ length: count }, (_, index) => [
+      on(0, 30 + (index % 60), 1 + (index % 127)),
+      on(1 + (index % 2), 30 + (index % 60), 0),
+    ]).flat(),
+    end(10),
+  ]);
+
+test('a piece of many notes is played', () => {
+  expect(unwrap(readMidi(hail(10_000, PIANO))).notes).toHaveLength(10_000);
+});
 
 describe('what cannot be played is refused', () => {
   test.each([
@@ -131,6 +152,11 @@ describe('what cannot be played is refused', () => {
       'a little more',
       file([on(0, 60), end(120_001)]),
       'This piece takes 11 minutes, and no more than 10 can be played.',
+    ],
+    [
+      'a hail of notes, each of which rings on',
+      hail(60_000, HARP),
+      'There are more notes in this MIDI file than can be played.',
     ],
     ['a crowd', crowd, 'There are more notes in this MIDI file than can be played.'],
   ])('%s', (_, bytes, reason) => {

@@ -1,12 +1,13 @@
 import { type MidiData, type MidiEvent, type MidiHeader, parseMidi } from 'midi-file';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
 import { Channel, DRUM_CHANNEL } from './channel.ts';
+import { effortFor } from './effort.ts';
 import type { Note, Song } from './song.ts';
 
 /** A longer one would fill the memory of a phone when it is rendered, however coarsely. */
 const MAX_MINUTES = 10;
-/** Of all notes together, one after another: far more than an orchestra plays in that time. More would take minutes to render. */
-const MAX_NOTE_SECONDS = 40_000;
+/** Some forty thousand notes of an orchestra, which take a minute to render. */
+const MAX_EFFORT = 300_000;
 
 const DEFAULT_TEMPO = 500_000;
 
@@ -26,7 +27,7 @@ export const readMidi = (bytes: ArrayLike<number>): Parsed<Song> => {
       say('This piece takes {minutes} minutes, and no more than {most} can be played.', { minutes, most: MAX_MINUTES }),
     );
   }
-  if (notes.reduce((sum, note) => sum + note.seconds, 0) > MAX_NOTE_SECONDS) {
+  if (effortFor(notes) > MAX_EFFORT) {
     return bad(say('There are more notes in this MIDI file than can be played.'));
   }
   return ok({ seconds, notes });

@@ -1,3 +1,4 @@
+import { alike } from './alike.ts';
 import { putInHall } from './hall.ts';
 import { master } from './master.ts';
 import { type Hiss, noiseOf } from './noise.ts';
@@ -49,19 +50,6 @@ export const playNotes = (notes: readonly Note[], rate: number, place: (sound: S
       for (const { start } of same) place(sound, Math.round(start * rate));
     }
   }
-};
-
-/** Notes that sound the same but for their time, together: each kind is played only once, and music repeats itself. */
-const alike = (notes: readonly Note[], rate: number): Iterable<readonly Note[]> => {
-  const kinds = new Map<string, Note[]>();
-  for (const note of notes) {
-    const { seconds, pitch, velocity, level, pan, program } = note;
-    const kind = [Math.round(seconds * rate), pitch, velocity, level, pan, program].join();
-    const known = kinds.get(kind);
-    if (known) known.push(note);
-    else kinds.set(kind, [note]);
-  }
-  return kinds.values();
 };
 
 const playNote = (rate: number, note: Note, waves: WaveShop): readonly Stereo[] => {
