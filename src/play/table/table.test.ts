@@ -276,3 +276,8 @@ test('the men of a team move in turn, in the order of the board', () => {
   expect(places).toEqual(['1,1', '1,2', '5,2', '1,1']);
   expect(sentence(ask(three(), 'change-man')!)).toBe('There is only one tiny man here.');
 });
+
+test('of lines that stand for endless moves only the first are judged', () => {
+  const level = levelOf('#######\n#@ $ .#\n#######', 'rRR', ...Array<string>(1000).fill('250000(rl)'));
+  expect(tableOf('sokoban', packOf(level)).judged()).toHaveLength(2);
+});

@@ -1,9 +1,10 @@
 import type { AnyGame } from '../../core/game.ts';
-import { type Judged, judge } from '../../core/judge.ts';
+import { type Judged, judgeSteps } from '../../core/judge.ts';
 import type { Kept } from '../../core/kept.ts';
 import { errorOf, type Level, type Pack, type SavedLine } from '../../core/pack.ts';
 import { type Message, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
+import { finish } from '../../core/work.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import type { Opened } from '../packs/opened.ts';
@@ -22,6 +23,9 @@ export interface Reached {
   /** Whether the first of them was left on the board, or the level stood at its start. */
   readonly isOnBoard: boolean;
 }
+
+/** Moves that are replayed at once to judge the lines of a level: few letters can stand for many of them. */
+const MOST_JUDGED = 500_000;
 
 /** Nobody was here yet. */
 const NOTHING: Reached = { solved: false, lines: [], isOnBoard: false };
@@ -184,11 +188,11 @@ export class Table {
     return this.judged().find(({ solved }) => solved)?.moves;
   }
 
-  /** What replaying the lines that came with the level tells about them. */
+  /** What replaying the lines that came with the level tells about them, or about the first where all would take long. */
   judged(): readonly Judged[] {
     const known = this.#judged.get(this.#number);
     if (known) return known;
-    const found = judge(this.game, this.level);
+    const found = finish(judgeSteps(this.game, this.level, MOST_JUDGED));
     this.#judged.set(this.#number, found);
     return found;
   }
