@@ -22,8 +22,6 @@ export default defineConfig({
       '**/slcBombs.test.ts',
       // A player file of 64 MB.
       '**/belongingsDoubts.test.ts',
-      // Thousands of broken files for each mutant that lives.
-      'src/results/fuzz.test.ts',
     ],
     sequence: { sequencer: QuickFirst },
     setupFiles: ['test/tools/setup.ts'],

@@ -114,9 +114,7 @@ const flagInTheWay = (folder: string, own: string, watch: Watch): string | undef
  * without his file he cannot, and learns that nothing of his was saved.
  */
 const removeUnfinished = (folder: string): void => {
-  for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each))) {
-    rmSync(join(folder, name), { force: true });
-  }
+  for (const name of readdirSync(folder)) if (UNFINISHED.test(name)) isRemoved(join(folder, name));
 };
 
 /** Raises a flag with a new name, and takes it down again unless it is the only one. Else tells which other there is. */

@@ -1,0 +1,12 @@
+import { checkReaders } from './check.ts';
+import { INPUTS } from './inputs.ts';
+import { locks } from './locks.ts';
+import { results } from './results.ts';
+import { type Target, target } from './target.ts';
+
+/** All that is tried with hostile inputs: readers of level files with several kinds, and the rest with their own. */
+export const TARGETS: readonly Target[] = [
+  ...Object.entries(INPUTS).map(([name, input]) => target(name, input, (bytes) => checkReaders(bytes) > 0)),
+  results,
+  locks,
+];
