@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { best, type Order, rank, SHOWN } from './ranking.ts';
-import type { Result } from './result.ts';
+import { isHasty, type Result } from './result.ts';
 
 const result = (name: string, figures: { moves: number; pushes?: number }, seconds: number, day = 1): Result => ({
   name,
@@ -36,10 +36,20 @@ describe('results are sorted', () => {
     expect(names({ by: 'pushes', ties: 'slower' })).toBe('1 long, 2 slow, 3 quick, 4 late, 5 unknown');
   });
 
+  test('what is only claimed below all that is proved, however good it looks', () => {
+    const trusted = RESULTS.map((each) => ({ ...each, trust: each.name === 'unknown' ? 'claimed' : 'proved' }));
+    expect(rank(trusted).map((each) => each.result.name)).toEqual(['quick', 'late', 'slow', 'long', 'unknown']);
+  });
+
   test('and stay in their order where they are equal in all of it', () => {
     const equal = ['b', 'a', 'c'].map((name) => result(name, { moves: 1 }, 1));
     expect(rank(equal).map((each) => each.result.name)).toEqual(['b', 'a', 'c']);
   });
+});
+
+test('a time of less than 20 ms for each move is hasty', () => {
+  expect(isHasty(result('machine', { moves: 100 }, 1.999))).toBe(true);
+  expect(isHasty(result('fast', { moves: 100 }, 2))).toBe(false);
 });
 
 test('a table shows the best of them', () => {

@@ -33,6 +33,12 @@ export interface LevelKey {
 /** A result and the level it belongs to. */
 export interface LevelResult extends Result, LevelKey {}
 
+/** Milliseconds that no hand is faster than, move after move; a click that walks far is about as fast. */
+const LEAST_MS = 20;
+
+/** Whether a time is less than the moves can have taken. */
+export const isHasty = ({ moves, time }: Result): boolean => time < LEAST_MS * moves;
+
 /** Equal for results that are equal in every field. */
 export const fingerprint = ({ name, moves, pushes, time, date, solution }: Result): string =>
   JSON.stringify([name, moves, pushes, time, date, solution]);

@@ -4,6 +4,7 @@ import { resultTime } from '../play/speech/clockText.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
 import type { Translator } from '../play/words/language.ts';
 import { best, type Order, type Ranked } from '../results/ranking.ts';
+import { isHasty } from '../results/result.ts';
 import type { TrustedResult } from '../results/trust.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
 
@@ -13,12 +14,14 @@ const MAX_NAME = 24;
 /** Results without moves are only claimed. */
 const MARKS = { proved: ' ', claimed: '?' } as const;
 
+const HASTY = say('A doubtful time: less than 20 ms for each move.');
+
 const row = ({ rank, result }: Ranked<TrustedResult>): readonly string[] => [
   `${rank}${MARKS[result.trust]}`,
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
-  resultTime(result.time),
+  `${isHasty(result) ? '!' : ''}${resultTime(result.time)}`,
   result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
 ];
 
@@ -49,6 +52,7 @@ export const resultLines = (
     ...(results.some(({ trust }) => trust === 'claimed')
       ? [{ text: '' }, { text: `? ${spoken(say('Claimed: there are no moves with it that could be replayed.'))}` }]
       : []),
+    ...(results.some(isHasty) ? [{ text: '' }, { text: `! ${spoken(HASTY)}` }] : []),
     { text: '' },
     { text: spoken(say('P pushes or moves, F faster or slower, Esc back to the game')), style: { fg: 'dim' } },
   ];

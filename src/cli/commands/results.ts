@@ -5,7 +5,7 @@ import { resultTime } from '../../play/speech/clockText.ts';
 import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
 import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
-import type { LevelResult } from '../../results/result.ts';
+import { isHasty, type LevelResult } from '../../results/result.ts';
 import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
 import { AT_FAULT, complainOf, counted, wholeNumber } from '../io.ts';
@@ -31,16 +31,20 @@ const MAX_TITLE = 75;
 /** Letters of a hash that tell levels of one pack apart. */
 const SHORT_HASH = 8;
 
-const MARKS = { proved: ' ', claimed: '?' } as const;
+const isProved = ({ trust }: Row): boolean => trust === 'proved';
 
-const LEGEND = '? is only claimed: there are no moves with it that could be replayed on these levels.';
+const LEGENDS = {
+  claimed: '? is only claimed: there are no moves with it that could be replayed on these levels.',
+  unchecked: '? is not checked: --pack names the level file on which the moves are replayed.',
+  hasty: '! is a doubtful time: less than 20 ms for each move.',
+} as const;
 
 const row = ({ rank, result }: Ranked<Row>): readonly string[] => [
-  `${rank}${result.trust ? MARKS[result.trust] : ''}`,
+  `${rank}${isProved(result) ? ' ' : '?'}`,
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
-  resultTime(result.time),
+  `${isHasty(result) ? '!' : ''}${resultTime(result.time)}`,
   result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
 ];
 
@@ -52,7 +56,8 @@ const json = ({ rank, result }: Ranked<Row>) => ({
   time: result.time / 1000,
   date: result.date,
   solution: result.solution ?? null,
-  ...(result.trust && { trust: result.trust }),
+  trust: result.trust ?? 'unchecked',
+  ...(isHasty(result) && { doubtful: true }),
 });
 
 /** The results of a level, told by those that know its hash, if there are any. */
@@ -83,7 +88,13 @@ const showTables = (title: string, levels: readonly (readonly Row[])[], order: O
   const names = namesOf(levels);
   const tables = levels.map((results) => best(results, order));
   print(title, ...levels.flatMap((results, index) => text(names[index]!, results, tables[index]!)));
-  if (tables.flat().some(({ result }) => result.trust === 'claimed')) print('', LEGEND);
+  const shown = tables.flat().map(({ result }) => result);
+  const legends = [
+    ...(shown.some(({ trust }) => trust === 'claimed') ? [LEGENDS.claimed] : []),
+    ...(shown.some(({ trust }) => trust === undefined) ? [LEGENDS.unchecked] : []),
+    ...(shown.some(isHasty) ? [LEGENDS.hasty] : []),
+  ];
+  if (legends.length > 0) print('', ...legends);
 };
 
 /** A result file, or a complaint that it is none. */

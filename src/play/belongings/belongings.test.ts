@@ -31,7 +31,7 @@ const savedGame = (changes: Partial<SavedGame>): SavedGame => ({
   pack: 'Cellars',
   level: 1,
   title: 'The first',
-  lines: [{ moves: 'rR', at: 1, own: 2, spent: [1000, 0] }],
+  lines: [{ moves: 'rR', at: 1, own: 0, spent: [1000, 0] }],
   saved: '2026-11-15T10:20:30.000Z',
   isOnBoard: true,
   solved: false,
@@ -138,8 +138,8 @@ describe('what is here and what comes in', () => {
 
   test('of the lines on a level none is lost, the later one comes first', async () => {
     const here = some();
-    const line = { moves: 'r', at: 1, own: 1, spent: [5, 0] } as const;
-    const later = savedGame({ lines: [line], saved: '2026-12-01T00:00:00Z', solved: true });
+    const line = { moves: 'r', at: 1, own: 0, spent: [5, 0] } as const;
+    const later = savedGame({ lines: [line], saved: '2026-12-01T00:00:00Z' });
     const games = memoryStore({ [savedGameName(later)]: JSON.stringify(savedGameRecord(later)) });
     expect(unwrap(await spread(here, await gathered({ ...empty(), games })))).toMatchObject({ games: 1 });
     expect(JSON.parse(unwrap(await here.games.read(savedGameName(later)))!)).toEqual(

@@ -4,9 +4,10 @@ import { aboutResults, mergeResults } from '../../results/packResults.ts';
 import type { Store } from '../../results/store.ts';
 import { byteLength, checkSize } from '../packs/decode.ts';
 import { bringPack, packsToTake } from '../packs/shelf.ts';
+import { fromElsewhere } from './fromElsewhere.ts';
 import type { JsonRecord } from './json.ts';
 import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
-import { mergeSavedGame, readSavedGame } from './savedGame.ts';
+import { mergeSavedGame, readSavedGame, type SavedGame } from './savedGame.ts';
 import { amendSettings, settingsToTake } from './settings.ts';
 
 /** Where everything lies that belongs to a player. */
@@ -185,7 +186,13 @@ export const spread = async (
   const arrival = new Arrival(documents.length + saved.length + carried.length + chosen.length, watch);
   const results = await arrival.all(documents, (document) => bringResults(belongings.results, document));
   if (!results.ok) return results;
-  const games = await arrival.all(saved, (game) => mergeSavedGame(belongings.games, game), AT_ONCE);
+  const claims: SavedGame[] = [];
+  const bringGame = (game: SavedGame): Promise<Parsed<boolean>> => {
+    const brought = fromElsewhere(game);
+    if (game.solved && !brought.solved) claims.push(game);
+    return mergeSavedGame(belongings.games, brought);
+  };
+  const games = await arrival.all(saved, bringGame, AT_ONCE);
   if (!games.ok) return games;
   const packs = await arrival.all(carried, (pack) => bringPack(belongings.packs, pack));
   if (!packs.ok) return packs;
@@ -199,7 +206,13 @@ export const spread = async (
   };
   const stopped = arrival.isStopped ? [warning(say('The import was stopped: what had come in by then stays.'))] : [];
   const warnings = [file, results, games, packs, settings].flatMap((part) => part.warnings ?? []);
-  return ok(report, [...stopped, ...warnings]);
+  return ok(report, [...stopped, ...unproved(claims.length), ...warnings]);
+};
+
+const unproved = (count: number): readonly Problem[] => {
+  if (count === 0) return [];
+  if (count === 1) return [warning(say('1 level is not marked as solved: no moves in the file solve it.'))];
+  return [warning(say('{count} levels are not marked as solved: no moves in the file solve them.', { count }))];
 };
 
 const resultsMessage = ({ results, packs }: Report): Message =>

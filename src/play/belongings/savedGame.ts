@@ -128,9 +128,17 @@ export const joinedLines = <G extends Pick<SavedGame, 'lines' | 'solved'>>(first
   return { ...first, lines, solved: first.solved || second.solved };
 };
 
+/** A line from elsewhere is the player's own as far as he has played it here too. */
+const ownHere = (here: SavedGame, line: Kept): Kept => {
+  const known = here.lines.filter(({ moves }) => line.moves.startsWith(moves)).map(({ own }) => own);
+  return { ...line, own: Math.max(line.own, ...known) };
+};
+
 /** Of two games from different places the one that was left later comes first. */
-const merged = (here: SavedGame, there: SavedGame): SavedGame =>
-  Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
+const merged = (here: SavedGame, elsewhere: SavedGame): SavedGame => {
+  const there = { ...elsewhere, lines: elsewhere.lines.map((line) => ownHere(here, line)) };
+  return Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
+};
 
 /** The game as it is now, and what another tab has played of it meanwhile. Whoever only looks has not been here. */
 const grown = (old: SavedGame, game: SavedGame): SavedGame => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   there = tempFolder();
   for (const folder of ['results', 'home/games']) mkdirSync(join(here, folder), { recursive: true });
   writeFileSync(join(here, 'results/cellars.xml'), CELLARS);
-  writeFileSync(join(here, 'home/games/sokoban-0123456789abcdef.json'), JSON.stringify(SAVED_GAME));
+  writeFileSync(join(here, 'home/games/sokoban-2412eea377e5fcf8.json'), JSON.stringify(SAVED_GAME));
   writeFileSync(join(here, 'home/settings.json'), '{"version": 1, "player": "Ann"}');
 });
 
@@ -44,7 +44,7 @@ test('everything goes into one file, and comes out of it elsewhere', async () =>
   const news = '2 results in 1 pack, 1 saved game, settings\n';
   expect(await run(there, 'import', file)).toEqual({ stdout: news, stderr: '', status: 0 });
   expect(filesIn(there)).toEqual([
-    'home/games/sokoban-0123456789abcdef.json',
+    'home/games/sokoban-2412eea377e5fcf8.json',
     'home/settings.json',
     'results/cellars.xml',
   ]);

@@ -29,7 +29,7 @@ const OLD_AND_IN_THE_WAY = (game: string) => `new Promise((resolve) => {
   };
   opening.onsuccess = () => {
     const writing = opening.result.transaction('games', 'readwrite');
-    writing.objectStore('games').put(${JSON.stringify(game)}, 'sokoban-0123456789abcdef');
+    writing.objectStore('games').put(${JSON.stringify(game)}, 'sokoban-2412eea377e5fcf8');
     writing.oncomplete = () => { opening.result.close(); resolve(); };
   };
 })`;

@@ -4,6 +4,8 @@ export const results = {
   'These moves do not solve the level.': 'Ezek a lépések nem oldják meg a pályát.',
   'That is no time anybody can have taken.': 'Ennyi ideig senki sem játszhatott.',
   '"{date}" is no date and time.': 'Ez nem dátum és időpont: „{date}”.',
+  doubtful: 'kétséges',
+  'A doubtful time: less than 20 ms for each move.': 'Kétséges idő: lépésenként 20 ms-nál kevesebb.',
   'A result needs a name.': 'Az eredményhez név kell.',
   'A name has at most {most} characters.': 'Egy név legfeljebb {most} karakterből állhat.',
 

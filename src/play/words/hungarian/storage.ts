@@ -37,6 +37,10 @@ export const storage = {
   'This file cannot be imported as it is: {reason}': 'Ez a fájl így nem importálható. {reason}',
   'Not everything was saved: {reason}': 'Nem sikerült mindent elmenteni. {reason}',
   'The import was stopped: what had come in by then stays.': 'Az importálás leállt: ami addig bekerült, az megmaradt.',
+  '1 level is not marked as solved: no moves in the file solve it.':
+    '1 pálya nem számít megoldottnak: a fájlban nincs hozzá olyan lépéssor, amely megoldja.',
+  '{count} levels are not marked as solved: no moves in the file solve them.':
+    '{count} pálya nem számít megoldottnak: a fájlban nincs hozzájuk olyan lépéssor, amely megoldja őket.',
   'This is no text.': 'Ez nem szöveg.',
   'The saved games are no list.': 'A mentett játékok nem listában vannak.',
   'There are more than {most} saved games.': 'Több mint {most} mentett játék van.',
