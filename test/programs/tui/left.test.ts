@@ -71,6 +71,7 @@ test('what was left is offered and found as it was; no key erases a line; a solu
   again.type(KEYS.escape);
   await again.sees('Moves 1');
   again.type(KEYS.left);
+  await again.sees('Solved!');
   await clock.pass(LONG);
   await again.sees('Under which name');
   again.type(KEYS.escape);
