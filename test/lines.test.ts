@@ -93,21 +93,12 @@ class Notebook {
   reopen(now: number): void {
     this.isOld = false;
     this.restart(now);
-    this.#disown();
   }
 
   /** The page is closed and opened again: all is as it was, and the clock waits. */
   reload(now: number): void {
     this.isOld = false;
     this.current = stopped(this.current, now);
-    this.#disown();
-  }
-
-  /** What was finished before is nobody's to save again. */
-  #disown(): void {
-    const disowned = (paper: Paper): Paper => (paper.isOver ? { ...paper, own: 0 } : paper);
-    this.current = disowned(this.current);
-    this.aside = this.aside.map(disowned);
   }
 }
 

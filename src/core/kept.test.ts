@@ -118,7 +118,7 @@ describe('whose moves they are', () => {
     expect(own(again)).toBe(true);
   });
 
-  test('a finished line that is brought back was not finished now', () => {
+  test('a finished line that is brought back is still the player’s own, and was saved if it was', () => {
     const session = open();
     unwrap(session.play('rRRR', 0));
     session.restart(0);
@@ -127,6 +127,13 @@ describe('whose moves they are', () => {
     const again = open();
     again.restore(session.keep(0), 'aside');
     again.resume(0);
-    expect([again.snapshot(0).outcome, own(again)]).toEqual([{ winner: 0 }, false]);
+    expect(again.snapshot(0)).toMatchObject({ outcome: { winner: 0 }, own: true, isSaved: false });
+    again.noteSaved();
+    const later = open();
+    later.restore(again.keep(0), 'board');
+    expect(later.snapshot(0)).toMatchObject({ own: true, isSaved: true });
+    later.seek(3, 0);
+    unwrap(later.play('l', 0));
+    expect(later.snapshot(0).isSaved).toBe(false);
   });
 });

@@ -15,6 +15,8 @@ export interface Kept {
   readonly own: number;
   /** Milliseconds per seat. */
   readonly spent: readonly [number, number];
+  /** Whether its end was saved as a result. */
+  readonly saved?: true;
 }
 
 /** A line and its time, which belongs to it. */
@@ -28,6 +30,7 @@ export const keepLine = <S, M>({ line, clock }: Timed<S, M>, now: number): Kept 
   at: line.at,
   own: line.own,
   spent: spent(clock, now),
+  ...(line.isSaved && { saved: true }),
 });
 
 /** Believed only as far as it can be replayed: all of it or nothing. */
@@ -39,6 +42,7 @@ export function* restoreLine<S, M>(game: Game<S, M>, start: S, kept: Kept): Work
     line.append({ move, state }, line.length < kept.own ? 'player' : 'elsewhere');
   });
   if (problem) return { ok: false, problem };
+  if (kept.saved) line.noteSaved();
   line.seek(kept.at);
   return ok({ line, clock: { spent: kept.spent, running: undefined } });
 }

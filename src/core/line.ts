@@ -53,6 +53,7 @@ export class Line<State, Move> {
   #length = 0;
   #at = 0;
   #own = 0;
+  #isSaved = false;
   /** Where the moves in force lead. */
   #here: Place<State>;
 
@@ -77,6 +78,11 @@ export class Line<State, Move> {
     return this.#own;
   }
 
+  /** Whether it led to an end that was saved as a result: that is done once. */
+  get isSaved(): boolean {
+    return this.#isSaved;
+  }
+
   get state(): State {
     return this.#here.state;
   }
@@ -84,11 +90,6 @@ export class Line<State, Move> {
   /** The position before the last move in force. */
   get before(): State {
     return this.#here.before;
-  }
-
-  /** Where all moves lead, those that can be redone included. */
-  get end(): State {
-    return this.#walk(this.#length).state;
   }
 
   /** The score of the moves in force. */
@@ -128,11 +129,11 @@ export class Line<State, Move> {
     if (origin === 'player' && this.#own === this.#at) this.#own += 1;
     this.#at += 1;
     this.#length = this.#at;
+    this.#isSaved = false;
   }
 
-  /** It is nobody's merit. */
-  disown(): void {
-    this.#own = 0;
+  noteSaved(): void {
+    this.#isSaved = true;
   }
 
   /** Another line with the moves that are in force. */

@@ -77,6 +77,7 @@ class GameSession<S, M> implements Session {
       at,
       length: aside?.length ?? length,
       own: own >= at,
+      isSaved: this.#line.isSaved,
       aside: aside && (aside.score.moves ?? aside.at),
       isAsideOver: top?.isOver ?? false,
     };
@@ -208,8 +209,6 @@ class GameSession<S, M> implements Session {
   }
 
   #place({ line, clock }: Timed<S, M>, place: 'board' | 'aside'): void {
-    // Whoever finished a line had it before him then: what is brought back later is nobody's to save again.
-    if (this.#game.outcome(line.end)) line.disown();
     if (place === 'board') [this.#line, this.#clock] = [line, clock];
     else this.#pile.put({ line, clock }, 'bottom');
   }
@@ -217,6 +216,10 @@ class GameSession<S, M> implements Session {
   keep(now: number): readonly Kept[] {
     const shown = this.#line.length > 0 ? [keepLine({ line: this.#line, clock: this.#clock }, now)] : [];
     return [...shown, ...this.#pile.keep(), ...this.#awaited];
+  }
+
+  noteSaved(): void {
+    this.#change(() => this.#line.noteSaved());
   }
 
   pause(now: number): void {

@@ -47,6 +47,8 @@ export interface Session {
   restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[];
   /** The lines to go on with another time: the one being played, then those aside. */
   keep(now: number): readonly Kept[];
+  /** The end of the line is saved as a result. */
+  noteSaved(): void;
   /** Stops the clock until the next move. */
   pause(now: number): void;
   /** Ends the game for a reason the rules do not know: resignation, time. */

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly length: number;
   /** Whether the player made all the moves in force: then they may be saved as a result. */
   readonly own: boolean;
+  /** Whether the end of the line was saved as a result. */
+  readonly isSaved: boolean;
   /** How many moves are counted where `resume` goes on in the line that was last put aside; undefined when there is none. */
   readonly aside: number | undefined;
   /** Whether that line stands at an end: then there is nothing to go on with but its last picture. */

@@ -58,7 +58,8 @@ const isKept = (value: unknown): value is Kept =>
   isText(MAX_LINE, /\S/)(value.moves) &&
   isWhole(0, MAX_LINE)(value.at) &&
   isWhole(0, MAX_LINE)(value.own) &&
-  isSpent(value.spent);
+  isSpent(value.spent) &&
+  (value.saved === undefined || value.saved === true);
 
 const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   game: isText(40, /^[a-z][a-z0-9]*$/),

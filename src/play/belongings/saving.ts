@@ -21,9 +21,7 @@ export const saveFinish = async (
   const result = believe(game, pack.levels[number - 1]!, number, finish);
   if (!result.ok) return result;
   const store = await opening;
-  const saved = store.ok ? await saveResult(store.value, knownPack(game, pack, name), result.value) : store;
-  if (saved.ok) table.noteSaved(finish);
-  return saved;
+  return store.ok ? saveResult(store.value, knownPack(game, pack, name), result.value) : store;
 };
 
 /** The results of a pack, whoever they are of. */

@@ -24,7 +24,7 @@ export interface Display {
   readonly dialog: DialogName | undefined;
   /** The solved level that is asked to be saved. */
   readonly win: Win | undefined;
-  /** The level that was solved before this one followed by itself, as long as it can be saved. */
+  /** The level that was solved, the one on the board or the one before it, as long as it can be saved. */
   readonly passed: Win | undefined;
   /** What there is to say besides what the picture has: until something else is done. */
   readonly notes: readonly Message[];

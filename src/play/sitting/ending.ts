@@ -40,6 +40,12 @@ export class Ending {
     return this.#passed;
   }
 
+  /** That one, or the level on the board, once nothing is asked about it any more: also when it comes back solved. */
+  savable(now: number, dialog: DialogName | undefined): Win | undefined {
+    const isAsked = dialog !== undefined || this.isResting || this.#table.round?.due !== undefined;
+    return this.#passed ?? (isAsked ? undefined : winAt(this.#table, now));
+  }
+
   /** What there is to say of an end that leaves nothing to save … */
   get notes(): readonly Message[] {
     return this.#unsaved === undefined ? [] : [say('Moves that are not your own leave no result to save.')];

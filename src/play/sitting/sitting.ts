@@ -69,7 +69,8 @@ export class Sitting {
 
   display(): Display {
     const { round, number, problem } = this.table;
-    const { win, passed } = this.#ending;
+    const { win } = this.#ending;
+    const passed = this.#ending.savable(this.#host.now(), this.#dialog);
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
@@ -202,6 +203,7 @@ export class Sitting {
     if (!win) throw new Error('No level is asked to be saved.');
     const saved = await this.#host.keeper.save(this.table, win, name);
     if (!saved.ok) return saved;
+    this.table.noteSaved(win.finish, win.number, this.#host.now());
     this.#ending.noteSaved(win);
     this.#notes = [say('The result is saved.'), ...(saved.warnings ?? []).map(({ message }) => message)];
     if (this.#dialog === 'save-result') this.close();

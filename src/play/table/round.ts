@@ -74,7 +74,7 @@ export class Round {
   }
 
   /** The line on the board and those aside. */
-  get played(): Pick<Session, 'keep' | 'aside'> {
+  get played(): Pick<Session, 'keep' | 'aside' | 'noteSaved'> {
     return this.#session;
   }
 

@@ -221,7 +221,7 @@ describe('a sequence (Sokoban Vexed)', () => {
     wait(round);
     expect([round.isAchieved, round.snapshot(0).at, shown(table)[1]]).toEqual([true, 1, '# h   #']);
     expect([said(table), table.reached(1).solved]).toEqual(['Solved!', true]);
-    expect(sentence(table.refusalToSave(9_000)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(sentence(table.refusalToSave(9_000)!)).toBe('Only what you have solved yourself can be saved.');
     expect(sentence(ask(table, 'sequence')!)).toBe('The level is solved.');
   });
 

@@ -180,12 +180,16 @@ describe('what is kept', () => {
   test('comes back at another table', () => {
     const { table, kept } = keeping();
     press(table, 'rrrr', 1_000);
-    const again = keeping(kept).table;
+    const { table: again, kept: keptAgain } = keeping(kept);
     expect(again.reached(1).solved).toBe(true);
     ask(again, 'continue');
     expect(facts(again)).toMatchObject({ at: 4, moves: 4, pushes: 3 });
-    // It was solved another time: whoever wants it among the results solves it again.
-    expect(again.refusalToSave(0)).toBeDefined();
+    // Whoever was interrupted before he had saved it still can; once.
+    expect(again.refusalToSave(0)).toBeUndefined();
+    again.noteSaved(again.finish('Ann', '2026-11-15T10:20:30Z', 0)!, 1, 0);
+    const later = keeping(keptAgain).table;
+    ask(later, 'continue');
+    expect(sentence(later.refusalToSave(0)!)).toBe('This result is saved already.');
   });
 
   test('is not offered when it cannot be replayed, and a solved level stays solved', () => {
@@ -218,7 +222,7 @@ describe('a result', () => {
     expect(roundOf(table).play('rR', 0).ok).toBe(true);
     press(table, 'rr');
     expect(roundOf(table).isAchieved).toBe(true);
-    expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have solved yourself can be saved.');
     expect([table.finish('Ann', '2026-11-15T10:20:30Z', 0), table.reached(1).solved]).toEqual([undefined, true]);
     ask(table, 'restart');
     press(table, 'rrrr');
@@ -231,7 +235,7 @@ describe('a result', () => {
     const table = tableOf('vexed', packOf(level, level), { keep: (...left) => kept.push(left) });
     roundOf(table).tick(10_000);
     expect(roundOf(table).isAchieved).toBe(true);
-    expect(sentence(table.refusalToSave(10_000)!)).toBe('Only what you have just solved yourself can be saved.');
+    expect(sentence(table.refusalToSave(10_000)!)).toBe('Only what you have solved yourself can be saved.');
     expect(table.finish('Ann', '2026-11-15T10:20:30Z', 10_000)).toBeUndefined();
     ask(table, 'next', 10_000);
     expect(kept).toEqual([]);

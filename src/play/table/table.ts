@@ -3,7 +3,6 @@ import { type Judged, judgeSteps } from '../../core/judge.ts';
 import type { Kept } from '../../core/kept.ts';
 import { errorOf, type Level, type Pack, type SavedLine } from '../../core/pack.ts';
 import { type Message, type Problem, say } from '../../core/parsed.ts';
-import type { Replay } from '../../core/replay.ts';
 import { finish } from '../../core/work.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
@@ -71,7 +70,6 @@ export class Table {
   #number = 0;
   #round: Round | undefined;
   #problem: Problem | undefined;
-  readonly #saved: Replay[] = [];
 
   constructor(opened: Opened, around: Surroundings, now: number, { level = 1, as = 'start' }: Partial<Place> = {}) {
     const { game, pack, name } = opened;
@@ -203,8 +201,8 @@ export class Table {
     if (this.game.seats !== 1) return say('Results are kept for puzzles only.');
     if (this.#round?.screening || snapshot?.outcome?.winner !== 0) return say('The level is not solved yet.');
     // A level that came to rest without a box was solved by nobody.
-    if (!snapshot.own || snapshot.at === 0) return say('Only what you have just solved yourself can be saved.');
-    return this.#isSaved(now) ? say('This result is saved already.') : undefined;
+    if (!snapshot.own || snapshot.at === 0) return say('Only what you have solved yourself can be saved.');
+    return snapshot.isSaved ? say('This result is saved already.') : undefined;
   }
 
   /** The solved level as it is saved under a name; undefined when it cannot be. */
@@ -213,17 +211,22 @@ export class Table {
     return { name, date, replay: this.#round.replay(now) };
   }
 
-  /** A line is saved once, however often it is undone and redone. */
-  noteSaved({ replay }: Finish): void {
-    this.#saved.push(replay);
+  /** A line is saved once, however often it is undone and redone, or brought back. */
+  noteSaved({ replay }: Finish, number: number, now: number): void {
+    const isHere = number === this.#number && this.#round?.replay(now).moves === replay.moves;
+    if (isHere) this.#round?.played.noteSaved();
+    if (isHere) this.keep(now);
+    else this.#noteSavedIn(number, replay.moves);
   }
 
-  /** The same moves in less time are another result. */
-  #isSaved(now: number): boolean {
-    const replay = this.#round?.replay(now);
-    if (!replay) return false;
-    const { board, moves, spent } = replay;
-    return this.#saved.some((one) => board === one.board && moves === one.moves && spent[0] >= one.spent[0]);
+  /** In a level that is not on the board any more. */
+  #noteSavedIn(number: number, moves: string): void {
+    const hash = this.hashOf(number);
+    if (hash === undefined) return;
+    const { lines, ...reached } = this.reached(number);
+    const marked = lines.map((line): Kept => (line.moves === moves ? { ...line, saved: true } : line));
+    this.#reached.set(hash, { ...reached, lines: marked });
+    this.#around.keep(hash, number, { ...reached, lines: marked });
   }
 
   #levelAt(number: number): Level {

@@ -45,5 +45,5 @@ export const play = {
   'This result is saved already.': 'Ez az eredmény már mentve van.',
   'Results are kept for puzzles only.': 'Eredményt csak rejtvényeknél lehet menteni.',
   'The level is not solved yet.': 'A pálya még nincs megoldva.',
-  'Only what you have just solved yourself can be saved.': 'Csak azt mentheted, amit épp most oldottál meg te magad.',
+  'Only what you have solved yourself can be saved.': 'Csak azt mentheted, amit te magad oldottál meg.',
 };
