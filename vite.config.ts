@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { licences } from './scripts/licences.mjs';
 import { PAGE_POLICY } from './scripts/policy.mjs';
 
 /** The built page carries its policy; the one in development has scripts of the tool written into it. */
@@ -52,6 +53,9 @@ const offline = VitePWA({
   },
 });
 
+/** What is built in belongs to others too: they are named, and a licence that is not allowed stops the build. */
+const owed = licences();
+
 export default defineConfig({
   root: 'src/web',
   // Relative addresses: the built page may lie in any folder of any server.
@@ -76,5 +80,6 @@ export default defineConfig({
       },
     },
   },
-  plugins: [svelte({ configFile: false }), policy, offline],
+  worker: { plugins: () => [owed.worker()] },
+  plugins: [svelte({ configFile: false }), policy, owed.page, offline],
 });

@@ -182,7 +182,14 @@ const lookAtDialogs = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+h');
   await items(page).last().click();
-  for (const text of [/Kura \d+\.\d+\.\d+/, 'MIT', 'Imabayashi', 'Dan Troyka', 'Copyright © Retro Games 2018'])
+  for (const text of [
+    /Kura \d+\.\d+\.\d+/,
+    'MIT',
+    'Imabayashi',
+    'Dan Troyka',
+    'Copyright © Retro Games 2018',
+    /svelte \d+\.\d+\.\d+, MIT/,
+  ])
     await expect(dialog(page, 'About Kura')).toContainText(text);
   await expectNoFaults(page, 'dialog');
   await page.keyboard.press('Escape');

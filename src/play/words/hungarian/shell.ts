@@ -63,4 +63,6 @@ export const shell = {
   'By the Kura authors. Free under the MIT licence.': 'Készítették: a Kura szerzői. Szabad szoftver, MIT licenc.',
   'Where the games come from': 'Honnan származnak a játékok',
   'All levels, pictures and texts were made for Kura.': 'Minden pálya, kép és szöveg a Kurához készült.',
+  'What others made for all': 'Amit mások készítettek mindenkinek',
+  'The licences could not be loaded.': 'A licenceket nem sikerült betölteni.',
 };
