@@ -29,5 +29,5 @@ test('letters become the nearest that ASCII has', () => {
 
 test('nothing that the program says has a letter without a counterpart in ASCII', async () => {
   const letters = new Set([...(await loadWords('hu'))].flat().join(''));
-  expect([...letters].filter((letter) => letter !== '?' && toAscii(letter) === '?')).toEqual([]);
+  expect([...letters].filter((letter) => !'?\n'.includes(letter) && toAscii(letter) === '?')).toEqual([]);
 });

@@ -88,7 +88,7 @@ const boardSize: Dialog = async ({ screen, player: { spoken }, sitting }) => {
   const { table } = sitting;
   const boards = boardsOf(table);
   const items = boards.map(
-    ({ level, number }) => `${levelTitle(level.title, number, spoken)}${number === table.number ? ' ✓' : ''}`,
+    ({ level, number }) => `${spoken(levelTitle(table, level.title, number))}${number === table.number ? ' ✓' : ''}`,
   );
   const kept = table.isUnfinished(Date.now()) ? [boardChangeMessage] : [];
   const hint = [...kept, say('Enter begins, Esc goes back')].map(spoken).join(' ');
@@ -108,7 +108,7 @@ const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) 
   const { game, pack, number } = table;
   const hash = table.hashOf(number);
   const found = resultsOf(loaded.value, { level: number, ...(hash !== undefined && { hash }) });
-  const level = { number, title: table.level.title };
+  const level = { number, title: levelTitle(table, table.level.title, number) };
   // What others have written is believed after it was replayed.
   const { results: believed } = trusted(game, pack.levels, found);
   let order: Order = { by: keeper.settings.sort, ties: keeper.settings.ties };

@@ -51,7 +51,7 @@ const LONGEST = 2000;
 const saidLines = ({ title, author, notes }: Said, spoken: Translator): readonly Line[] => [
   { text: spoken(title), style: BOLD },
   ...(author ? [{ text: spoken(author) }] : []),
-  ...(notes?.split('\n') ?? []).map((text) => ({ text: tame(text, LONGEST) })),
+  ...(notes ? spoken(notes).split('\n') : []).map((text) => ({ text: tame(text, LONGEST) })),
   { text: '' },
 ];
 

@@ -1,7 +1,6 @@
-import { say } from '../core/parsed.ts';
+import { type Message, say } from '../core/parsed.ts';
 import { table, tame } from '../node/columns.ts';
 import { resultTime } from '../play/speech/clockText.ts';
-import { levelTitle } from '../play/speech/levelTitle.ts';
 import type { Translator } from '../play/words/language.ts';
 import { best, type Order, type Ranked } from '../results/ranking.ts';
 import { isHasty } from '../results/result.ts';
@@ -28,7 +27,7 @@ const row = ({ rank, result }: Ranked<TrustedResult>): readonly string[] => [
 /** The best results of a level in an order, and how to see them in another. */
 export const resultLines = (
   results: readonly TrustedResult[],
-  { number, title }: { readonly number: number; readonly title: string },
+  { number, title }: { readonly number: number; readonly title: Message },
   order: Order,
   spoken: Translator,
 ): readonly Line[] => {
@@ -39,7 +38,7 @@ export const resultLines = (
   const ties = order.ties === 'faster' ? say('The faster first') : say('The slower first');
   return [
     {
-      text: spoken(say('Results of level {number}: {title}', { number, title: levelTitle(title, number, spoken) })),
+      text: spoken(say('Results of level {number}: {title}', { number, title })),
       style: BOLD,
     },
     { text: `${spoken(by)}, ${spoken(ties)}` },

@@ -8,6 +8,7 @@ import { isBoards } from '../play/packs/boards.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
+import { written } from '../play/speech/written.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
 import type { Translator } from '../play/words/language.ts';
@@ -26,8 +27,8 @@ export const spreadOut = (left: string, right: string, width: number): string =>
 export const placeText = (table: Table, spoken: Translator, room: number): string => {
   const { game, pack, number, level } = table;
   const isSolved = table.reached(number).solved;
-  const called = levelTitle(level.title, number, spoken);
-  const [title, packTitle] = [spoken({ text: game.title }), spoken({ text: pack.title })];
+  const called = spoken(levelTitle(table, level.title, number));
+  const [title, packTitle] = [spoken({ text: game.title }), spoken(written(table, pack.title))];
   if (isBoards(table)) return [`${title} · ${called}`, called].find((text) => fits(text, room)) ?? called;
   const place = `${number}/${pack.levels.length} ${called}${isSolved ? ' ✓' : ''}`;
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));

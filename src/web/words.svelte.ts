@@ -2,6 +2,7 @@ import type { Language } from '../core/language.ts';
 import { type Message, sentence } from '../core/parsed.ts';
 import { isolated, isolatedIn } from '../play/speech/isolated.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
+import type { Source } from '../play/speech/written.ts';
 import { languageOf, type Translator } from '../play/words/language.ts';
 import { loadTranslator } from '../play/words/translator.ts';
 import { settings } from './keeper.svelte.ts';
@@ -31,7 +32,8 @@ export const learn = async (): Promise<void> => {
 export const spoken = (message: Message): string => said.speak(isolatedIn(message));
 
 /** What a level is called, as a name that somebody gave it. */
-export const calledLevel = (title: string, number: number): string => isolated(levelTitle(title, number, spoken));
+export const calledLevel = (source: Source, title: string, number: number): string =>
+  isolated(spoken(levelTitle(source, title, number)));
 
 /** How dates and numbers are written: as the browser's reader likes it, in the language of the page. */
 export const locale = (): string => {

@@ -89,9 +89,11 @@ const literalsOf = (node: ts.Expression): readonly string[] | undefined => {
 export const gameWords = async (game: AnyGame): Promise<readonly string[]> => {
   const engines = (await game.engines?.()) ?? [];
   const labels = Object.values(game.looks).map(({ label }) => label);
-  const titles = game.packs.flatMap(({ pack }) => [pack.title, ...pack.levels.map(({ title }) => title)]);
-  const named = titles.filter((title) => /\p{L}/u.test(title));
-  return [game.title, ...named, ...labels, ...(game.counters ?? ['moves']), ...engines.map(({ title }) => title)];
+  const texts = game.packs
+    .flatMap(({ pack }) => [pack, ...pack.levels])
+    .flatMap(({ title, author, notes }) => [title, author ?? '', notes ?? '']);
+  const written = texts.filter((text) => /\p{L}/u.test(text));
+  return [game.title, ...written, ...labels, ...(game.counters ?? ['moves']), ...engines.map(({ title }) => title)];
 };
 
 const namesIn = (template: string): string => [...new Set(template.match(/\{[^}]*\}/g))].sort().join(' ');

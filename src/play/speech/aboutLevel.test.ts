@@ -7,6 +7,7 @@ import { findGame } from '../../games/index.ts';
 import { sok } from '../../games/sokoban/formats/text.ts';
 import { shippedPack } from '../packs/opened.ts';
 import { Table } from '../table/table.ts';
+import { loadTranslator } from '../words/translator.ts';
 import { aboutLevel, aboutLevelRefusal, aboutLines, checkNotice, doubtsAt, originOf } from './aboutLevel.ts';
 
 const read = (...lines: readonly string[]): Pack => readPack(sok, lines.join('\n'), 'docks.sok');
@@ -36,15 +37,36 @@ test('what the file says of the pack and of the level', () => {
     ),
   );
   const { said: parts } = aboutLevel(table);
-  expect(parts.map(({ notes }) => notes)).toEqual(['Made in winter.\nFree to copy.', 'Mind the\ncorner.']);
+  expect(said(parts.map(({ notes }) => notes))).toEqual(['Made in winter.\nFree to copy.', 'Mind the\ncorner.']);
   expect(said(parts.flatMap(({ title, author }) => [title, author]))).toEqual([
     'Docks',
     'by Ann',
     'Level 1, Cape',
     'by Bob',
   ]);
-  expect(sentence(originOf(table.pack, table.level))).toBe('Docks by Bob');
+  expect(sentence(originOf(table, table.level))).toBe('Docks by Bob');
   expect(aboutLevelRefusal(table)).toBeUndefined();
+});
+
+test('what our own packs say is in the language of the player, what others wrote is not', async () => {
+  const hungarian = await loadTranslator('hu');
+  const inHungarian = (table: Table): readonly string[] =>
+    aboutLevel(table).said.flatMap((one) =>
+      [one.title, one.author, one.notes].flatMap((part) => part ?? []).map(hungarian),
+    );
+  const ours = shippedPack(findGame('sokoban')!)!;
+  const table = new Table(ours, around(ours.game), 0);
+  expect(inHungarian(table)).toEqual([
+    'Kampány',
+    'Készítette: a Kura szerzői',
+    'Öt raktár, az egyperces munkától az egész estét betöltőig. MIT-licenc, akárcsak az egész Kura.',
+    '1. pálya, A rakodórámpa',
+    'Négy kamra, egy rakodó: a legtávolabbi helyet kell először megtölteni.',
+  ]);
+  expect(hungarian(originOf(table, table.level))).toBe('Kampány – a Kura szerzői');
+  const theirs = read('Collection: Campaign', 'Author: Ann', '', 'Parking', '', ...ROOM);
+  expect(inHungarian(tableOf('sokoban', theirs))).toEqual(['Campaign', 'Készítette: Ann', '1. pálya, Parking']);
+  expect(inHungarian(tableOf('sokoban', read(...ROOM)))).toEqual(['docks', '1. pálya']);
 });
 
 test('a saved game is offered at its mark, a solution is not given away, and a false one is told with its place', () => {

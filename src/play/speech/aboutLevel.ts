@@ -1,15 +1,18 @@
 import type { Judged } from '../../core/judge.ts';
-import type { Level, Pack, SavedLine } from '../../core/pack.ts';
+import type { Level, SavedLine } from '../../core/pack.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import type { Opened } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 import { doubtsOf } from './doubts.ts';
+import { levelTitle } from './levelTitle.ts';
 import { listed } from './listed.ts';
+import { type Source, written } from './written.ts';
 
 /** What somebody wrote about a pack, or about a level of it. */
 export interface Said {
   readonly title: Message;
   readonly author?: Message;
-  readonly notes?: string;
+  readonly notes?: Message;
 }
 
 /** A saved game that came with the file: it can be gone on with where its mark is. */
@@ -36,12 +39,13 @@ export interface AboutLines {
 }
 
 const saidBy = (
+  source: Source,
   title: Message,
   { author, notes }: { author?: string | undefined; notes?: string | undefined },
 ): Said => ({
   title,
-  ...(author && { author: say('by {author}', { author }) }),
-  ...(notes && { notes }),
+  ...(author && { author: say('by {author}', { author: written(source, author) }) }),
+  ...(notes && { notes: written(source, notes) }),
 });
 
 /** Letters of moves that are replayed in a moment. */
@@ -65,9 +69,17 @@ const isUnfinished = ({ at }: SavedLine, { solved, score }: Judged): boolean =>
   !solved || (at !== undefined && at < (score.moves ?? 0));
 
 /** Which pack a level is from, and whose work it is. */
-export const originOf = (pack: Pack, level: Level): Message => {
-  const [title, author] = [{ text: pack.title }, level.author ?? pack.author];
-  return author ? say('{title} by {author}', { title, author }) : title;
+export const originOf = (opened: Opened, level: Level): Message => {
+  const [title, author] = [written(opened, opened.pack.title), level.author ?? opened.pack.author];
+  return author ? say('{title} by {author}', { title, author: written(opened, author) }) : title;
+};
+
+/** A level by its number, and by its title where it has one. */
+const numberedTitle = (table: Table, level: number): Message => {
+  const { title } = table.level;
+  return title === `Level ${level}`
+    ? levelTitle(table, title, level)
+    : say('Level {level}, {title}', { level, title: written(table, title) });
 };
 
 export const aboutLevel = (table: Table): AboutLevel => {
@@ -76,8 +88,8 @@ export const aboutLevel = (table: Table): AboutLevel => {
   const author = level.author === pack.author ? undefined : level.author;
   return {
     said: [
-      saidBy({ text: pack.title }, pack),
-      saidBy(say('Level {level}, {title}', { level: number, title: level.title }), { ...level, author }),
+      saidBy(table, written(table, pack.title), pack),
+      saidBy(table, numberedTitle(table, number), { ...level, author }),
     ],
     games: judged.flatMap((verdict, index) =>
       !verdict.problem && isUnfinished(level.lines[index]!, verdict)

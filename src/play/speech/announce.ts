@@ -2,6 +2,7 @@ import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { isBoards } from '../packs/boards.ts';
 import type { Opened } from '../packs/opened.ts';
+import { written } from './written.ts';
 
 type Seats = Pick<AnyGame, 'seats'>;
 
@@ -34,8 +35,9 @@ const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushe
 export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
 
 /** A level that was left, to be gone on with. Two people know it by its board. */
-export const continueMessage = ({ game, pack }: Pick<Opened, 'game' | 'pack'>, level: number): Message => {
-  const title = { text: pack.levels[level - 1]?.title ?? '' };
+export const continueMessage = (opened: Opened, level: number): Message => {
+  const { game, pack } = opened;
+  const title = written(opened, pack.levels[level - 1]?.title ?? '');
   const names = { game: { text: game.title }, title };
   return game.seats === 2
     ? say('Continue {game}, {title}', names)

@@ -1,6 +1,6 @@
-import { say } from '../../core/parsed.ts';
-import type { Translator } from '../words/language.ts';
+import { type Message, say } from '../../core/parsed.ts';
+import { type Source, written } from './written.ts';
 
-/** What a level is called: our own in the player's language. Whoever reads one without a title calls it by its number, in English. */
-export const levelTitle = (title: string, number: number, spoken: Translator): string =>
-  title === `Level ${number}` ? spoken(say('Level {level}', { level: number })) : spoken({ text: title });
+/** What a level is called. Whoever reads one without a title calls it by its number, in English. */
+export const levelTitle = (source: Source, title: string, number: number): Message =>
+  title === `Level ${number}` ? say('Level {level}', { level: number }) : written(source, title);

@@ -2,15 +2,16 @@ import { type Message, say } from '../../core/parsed.ts';
 import { shippedPack } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 import { listed } from './listed.ts';
+import { written } from './written.ts';
 
 /** Levels that are named in one sentence. */
 const NAMED = 5;
 
 /** A level by its number, and by its title where it has one. */
-const called = ({ pack }: Table, number: number): Message => {
-  const { title } = pack.levels[number - 1]!;
+const called = (table: Table, number: number): Message => {
+  const { title } = table.pack.levels[number - 1]!;
   if (title === `Level ${number}`) return { text: String(number) };
-  return say('{number} ({title})', { number, title: { text: title } });
+  return say('{number} ({title})', { number, title: written(table, title) });
 };
 
 const leftMessage = (levels: readonly Message[]): Message => {

@@ -76,6 +76,12 @@ test('no colours, and nothing but ASCII', async () => {
   const colours = terminal.rows().flatMap((row, y) => [...row].map((_, x) => terminal.at(x, y)));
   expect(colours.filter(({ fg, bg }) => fg !== undefined || bg !== undefined)).toEqual([]);
   expect(/^[ -~\n]*$/.test(terminal.text())).toBe(true);
+  terminal.type('o');
+  await terminal.sees('Ot terkep (maps, 5)');
+  terminal.type(KEYS.down, KEYS.enter);
+  await terminal.sees('1/5 A szirt');
+  terminal.type('i');
+  await terminal.sees('Keszitette: a Kura szerzoi', '1. palya, A szirt');
 });
 
 test('odd titles keep their places, a faulty level is told, and so are damaged results', async () => {

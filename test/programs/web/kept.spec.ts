@@ -290,6 +290,12 @@ test('the page speaks the language of the browser', async ({ context }) => {
   await expect(page.getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Újra', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await page.keyboard.press('i');
+  const about = dialog(page, 'A pályáról');
+  await expect(about).toContainText('Készítette: a Kura szerzői');
+  await expect(about).toContainText('1. pálya, A láda mögött');
+  await expect(about).toContainText('A ládát tolni lehet, húzni soha, ezért előbb kerülj a túloldalára!');
+  await page.keyboard.press('Escape');
   await page.evaluate("location.hash = '#/'");
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/\b(levels|storehouse|games|Export your)\b/);

@@ -1,6 +1,8 @@
 import type { Translations } from '../../../core/language.ts';
+import { packs } from './hungarianPacks.ts';
 
 export const hungarian: Translations = {
+  ...packs,
   Sokoban: 'Sokoban',
   'Push every box onto a goal. Nothing can be pulled.': 'Tolj minden ládát célmezőre. Húzni nem lehet.',
   wall: 'fal',
@@ -11,33 +13,6 @@ export const hungarian: Translations = {
   box: 'láda',
   'box on a goal': 'láda célmezőn',
 
-  Campaign: 'Kampány',
-  'The loading dock': 'A rakodórámpa',
-  'The crossroads': 'Az útkereszteződés',
-  'The north gate': 'Az északi kapu',
-  'The divided hall': 'A kettéosztott csarnok',
-  'The night shift': 'Az éjszakai műszak',
-  'First Steps': 'Első lépések',
-  'Behind the box': 'A láda mögött',
-  'The corner': 'A sarok',
-  'The wall': 'A fal',
-  'The turn': 'A kanyar',
-  'The tunnel': 'Az alagút',
-  'The long way round': 'A nagy kerülő',
-  'There and back': 'Oda-vissza',
-  'Two in a line': 'Kettő egy sorban',
-  'First things first': 'Mindent a maga idejében',
-  'Two by two': 'Kettesével',
-  Parking: 'Parkolás',
-  Crosswise: 'Keresztben',
-  'The door': 'Az ajtó',
-  'Leaving home': 'El az otthontól',
-  'Change of places': 'Helycsere',
-  'Taking turns': 'Felváltva',
-  'Shut out': 'Kizárva',
-  'The goal room': 'A célszoba',
-  'Giving way': 'Elsőbbségadás',
-  'All together': 'Mind együtt',
   'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.':
     'Gratulálunk! Megtanultál mindent, amit tudni kell. Most a kampány vár rád.',
   'There is a wall in the way.': 'Fal van az útban.',

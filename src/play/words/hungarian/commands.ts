@@ -54,7 +54,7 @@ export const commands = {
   'Help contents': 'Súgó tartalma',
   'About this level': 'A pályáról',
   'The pack says nothing about this level.': 'A pályacsomag semmit sem mond erről a pályáról.',
-  'by {author}': 'Szerző: {author}',
+  'by {author}': 'Készítette: {author}',
   'A saved line': 'Egy elmentett lépéssor',
   'Saved game': 'Elmentett játék',
   'Saved games': 'Elmentett játékok',
@@ -74,7 +74,7 @@ export const commands = {
   'Not every solution or saved game of this pack is right: see levels {levels}.':
     'A pályacsomagnak nem minden megoldása és elmentett játéka jó, ezeken a pályákon hibásak: {levels}.',
   others: 'továbbiak',
-  '{title} by {author}': '{title} (szerző: {author})',
+  '{title} by {author}': '{title} – {author}',
   'Change the tiny man': 'Váltás másik emberkére',
   'There is only one tiny man here.': 'Itt csak egy emberke van.',
   Boards: 'Táblák',

@@ -6,6 +6,7 @@ export const games = {
   'A box is in the way.': 'Egy láda van az útban.',
   'A map file holds exactly one level.': 'Egy térképfájlban pontosan egy pálya lehet.',
 
+  'The Kura authors': 'a Kura szerzői',
   moves: 'lépés',
   pushes: 'tolás',
 };

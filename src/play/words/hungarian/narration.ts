@@ -3,6 +3,7 @@ export const narration = {
   'can go here': 'ide mehet',
   'can go here, pushes: {pushes}': 'ide mehet, tolás: {pushes}',
   '{name}, {state}': '{name}, {state}',
+  '{text}': '{text}',
   selected: 'kiválasztva',
   cell: 'mező',
   Directions: 'Irányok',
