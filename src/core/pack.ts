@@ -39,7 +39,7 @@ export interface Shipped {
   /** Its file's name without the ending: results are kept under it, links lead to it. */
   readonly name: string;
   readonly pack: Pack;
-  /** What is said after its final level, where that is not the end of the game. */
+  /** What is said after its final level when all are solved, where that is not the end of the game. */
   readonly ending?: Message;
 }
 

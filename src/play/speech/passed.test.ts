@@ -35,11 +35,19 @@ test('a level that cannot be played is none that was left out, and a single leve
   expect(told(single)).toEqual(['Congratulations! The final level passed! Game over!']);
 });
 
-test('a pack of lessons ends in its own words', () => {
+test('a pack of lessons ends in its own words, and speaks of all that there is to learn only when all of it is solved', () => {
   const opened = shippedPack(findGame('sokoban')!, 'first-steps')!;
-  const table = new Table(opened, around(opened.game), 0, { level: 20 });
-  expect(told(table)).toEqual([
+  const solvedBut = (...left: readonly number[]): Table => {
+    const fresh = new Table(opened, around(opened.game), 0);
+    const solved = fresh.unsolved().filter((number) => !left.includes(number));
+    const reached = new Map(
+      solved.map((number) => [fresh.hashOf(number)!, { solved: true, lines: [], isOnBoard: false }]),
+    );
+    return new Table(opened, around(opened.game, { reached }), 0, { level: 20 });
+  };
+  expect(told(solvedBut())).toEqual([
     'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.',
-    'Not solved yet: levels 1, 2, 3, 4, 5 and others.',
+    'All 20 levels are solved.',
   ]);
+  expect(told(solvedBut(4))).toEqual(['Congratulations! The final level passed!', 'Not solved yet: level 4.']);
 });

@@ -1,5 +1,4 @@
 import { type Message, say } from '../../core/parsed.ts';
-import { shippedPack } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 import { listed } from './listed.ts';
 import { written } from './written.ts';
@@ -22,9 +21,8 @@ const leftMessage = (levels: readonly Message[]): Message => {
 };
 
 /** What is left to do of a pack whose final level was passed. */
-const restMessage = (table: Table): Message | undefined => {
+const restMessage = (table: Table, left: readonly number[]): Message | undefined => {
   const { length } = table.pack.levels;
-  const left = table.unsolved();
   if (left.length === 0) return length > 1 ? say('All {levels} levels are solved.', { levels: length }) : undefined;
   return leftMessage(left.map((level) => ({ text: String(level) })));
 };
@@ -36,15 +34,21 @@ const completionMessages = (table: Table): readonly Message[] => {
   return [say('Congratulations! The final level passed!'), leftMessage(left.map((level) => called(table, level)))];
 };
 
-/** After a level was solved: the next one, or the end of the pack, which a pack of our own may tell in its own words. */
+/** The end of a pack. One of our own may have words for it, which are true when all of it is solved. */
+const endMessage = ({ game, pack, name }: Table, isAll: boolean): Message => {
+  const shipped = game.packs.find((one) => one.name === name);
+  const ending = shipped?.pack === pack ? shipped.ending : undefined;
+  if (!ending) return say('Congratulations! The final level passed! Game over!');
+  return isAll ? ending : say('Congratulations! The final level passed!');
+};
+
+/** After a level was solved: the next one, or the end of the pack. */
 export const passedMessages = (table: Table): readonly Message[] => {
-  const { game, pack, name, number } = table;
+  const { game, pack, number } = table;
   if (game.runsOn) return completionMessages(table);
   if (number < pack.levels.length)
     return [say('Congratulations! Level {number} passed! Go to next level?', { number })];
-  const shipped = game.packs.find((one) => one.name === name);
-  const isOwn = shippedPack(game, name)?.pack === pack;
-  const end = (isOwn && shipped?.ending) || say('Congratulations! The final level passed! Game over!');
-  const rest = restMessage(table);
+  const left = table.unsolved();
+  const [end, rest] = [endMessage(table, left.length === 0), restMessage(table, left)];
   return rest ? [end, rest] : [end];
 };

@@ -13,7 +13,7 @@ export const play = {
   'Congratulations! Level {number} passed! Go to next level?':
     'Gratulálunk! Teljesítve: {number}. pálya! Jöhet a következő?',
   'Congratulations! The final level passed! Game over!':
-    'Gratulálunk! Az utolsó pályát is teljesítetted! A játéknak vége!',
+    'Gratulálunk! Teljesítetted az utolsó pályát! Vége a játéknak!',
   'Begin a new game? The one on the board is not finished: Continue goes on with it.':
     'Kezdődjön új játszma? A mostani még nem ért véget: a Folytatás viszi tovább.',
   'A new game begins at once. The one on the board is kept: Continue goes on with it.':
@@ -22,7 +22,7 @@ export const play = {
   'A new game begins.': 'Új játszma kezdődik.',
   'Look at the board': 'A tábla megtekintése',
   'Congratulations! All levels complete!': 'Gratulálunk! Minden pályát teljesítettél!',
-  'Congratulations! The final level passed!': 'Gratulálunk! Az utolsó pályát is teljesítetted!',
+  'Congratulations! The final level passed!': 'Gratulálunk! Teljesítetted az utolsó pályát!',
   '{number} ({title})': '{number}. ({title})',
   'Are you sure to stop playing {game}?': 'Biztosan abbahagyod ezt a játékot: {game}?',
 
