@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
+import { now } from '../node/now.ts';
 import { readTextFile } from '../node/textFile.ts';
 import type { CommandId, DialogName } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
@@ -76,7 +77,7 @@ const moveLine: Dialog = async (office) => {
   await askUntil(office, say('Your move:'), (text) => {
     if (text.trim() === '') return ok(undefined);
     const { sitting, player } = office;
-    const refusal = boundRefusal(sitting.table, player.keeper.settings, text.trim(), Date.now());
+    const refusal = boundRefusal(sitting.table, player.keeper.settings, text.trim(), now());
     if (refusal) return bad(refusal);
     const typed = sitting.act(({ round }, now) => round?.type(text.trim(), now));
     return typed ?? bad(say('This level cannot be played.'));
@@ -90,7 +91,7 @@ const boardSize: Dialog = async ({ screen, player: { spoken }, sitting }) => {
   const items = boards.map(
     ({ level, number }) => `${spoken(levelTitle(table, level.title, number))}${number === table.number ? ' ✓' : ''}`,
   );
-  const kept = table.isUnfinished(Date.now()) ? [boardChangeMessage] : [];
+  const kept = table.isUnfinished(now()) ? [boardChangeMessage] : [];
   const hint = [...kept, say('Enter begins, Esc goes back')].map(spoken).join(' ');
   const title = spoken(boardsTitle(table));
   const at = await choose(
@@ -167,9 +168,9 @@ const showRecord = async (
   await show(screen, { lines: () => [title, { text: '' }, ...lines] });
 };
 
-const moves: Dialog = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(Date.now()));
+const moves: Dialog = (office) => showRecord(office, 'moves', office.sitting.table.round?.replay(now()));
 
-const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, Date.now()));
+const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, now()));
 
 /** The player's own, then those that come with the game. */
 const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, encoding, open }) => {

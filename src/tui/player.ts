@@ -16,7 +16,7 @@ export class Player {
 
   constructor(belongings: Belongings, env: Readonly<Record<string, string | undefined>>) {
     const place = { belongings: async () => ok(belongings), pending: NOTHING_PENDING, notes: NO_NOTES };
-    this.keeper = new Keeper({ ...place, now: () => Date.now(), changed: () => {} });
+    this.keeper = new Keeper({ ...place, date: () => Date.now(), changed: () => {} });
     this.#language = languageOf([env.LC_ALL ?? '', env.LC_MESSAGES ?? '', env.LANG ?? '']);
   }
 

@@ -1,3 +1,4 @@
+import { now } from '../node/now.ts';
 import type { Command, DialogName, Errand } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
 import type { Keymap } from '../play/command/keymap.ts';
@@ -45,7 +46,8 @@ export class TableLayer implements Layer {
       keeper: around.player.keeper,
       keymap: () => this.keymap,
       rest: REST_MS,
-      now: () => Date.now(),
+      now,
+      date: () => Date.now(),
       isStill: () => false,
       run: (errand) => around.run(errand),
       changed: () => this.#see(),
@@ -71,7 +73,7 @@ export class TableLayer implements Layer {
 
   /** It is only a guess that a key is held down: what a held key does not ask for again is done all the same. */
   press({ name }: Key): void {
-    const held = this.#heldKey.note(name, Date.now());
+    const held = this.#heldKey.note(name, now());
     this.sitting.press(name, this.keymap.commandFor(name, 'play')?.repeats ? held : 'fresh');
   }
 
@@ -127,7 +129,7 @@ export class TableLayer implements Layer {
   #plan(): void {
     clearTimeout(this.#timer);
     const due = this.sitting.due();
-    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - Date.now()));
+    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - now()));
   }
 
   #tick(): void {

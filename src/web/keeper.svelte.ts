@@ -11,7 +11,7 @@ export const keeper = new Keeper({
   belongings: pageBelongings,
   pending: pendingSettings,
   notes: tabGames,
-  now: () => Date.now(),
+  date: () => Date.now(),
   changed: (settings) => {
     value = settings;
   },

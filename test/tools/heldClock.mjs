@@ -1,5 +1,6 @@
 // Loaded into a program before its own code: its time stands still, and passes when whoever tests it says so.
-// A line that comes is a number of milliseconds; the same line goes back when they have passed.
+// A line that comes is a number of milliseconds; the same line goes back when they have passed. A negative one sets the
+// clock on the wall back by so much, and no time passes.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -30,7 +31,10 @@ class Wait {
   }
 }
 
-let now = Date.now();
+const start = Date.now();
+let now = start;
+/** What the clock on the wall shows more than has passed. */
+let shift = 0;
 /** @type {Set<Wait>} */
 const waits = new Set();
 
@@ -46,7 +50,8 @@ const forget = (/** @type {Wait | NodeJS.Timeout | undefined} */ wait) => {
   else forgetReally(wait);
 };
 
-Date.now = () => now;
+Date.now = () => now + shift;
+Object.defineProperty(performance, 'now', { value: () => now - start });
 Object.assign(globalThis, {
   setTimeout: (/** @type {() => void} */ work, ms = 1) => (ms < SHORT ? waitReally(work, ms) : plan(work, ms)),
   setInterval: (/** @type {() => void} */ work, ms = 1) => plan(work, ms, ms),
@@ -74,7 +79,8 @@ const pass = async (/** @type {number} */ ms) => {
 const socket = connect(Number(process.env.KURA_TEST_CLOCK), '127.0.0.1');
 await once(socket, 'connect');
 createInterface({ input: socket }).on('line', async (line) => {
-  await pass(Number(line));
+  if (Number(line) < 0) shift += Number(line);
+  else await pass(Number(line));
   socket.write(`${line}\n`);
 });
 // It keeps nobody from ending.

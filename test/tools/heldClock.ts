@@ -11,6 +11,8 @@ export interface HeldClock {
   readonly env: Readonly<Record<string, string>>;
   /** Answers when all that was to happen in that time has happened. */
   pass(ms: number): Promise<void>;
+  /** Sets the clock on the wall back; no time passes. */
+  setBack(ms: number): Promise<void>;
 }
 
 export const holdClock = async (): Promise<HeldClock> => {
@@ -20,16 +22,18 @@ export const holdClock = async (): Promise<HeldClock> => {
   onTestFinished(() => {
     server.close();
   });
+  const send = async (ms: number): Promise<void> => {
+    const [socket] = await connected;
+    const done = once(socket, 'data');
+    socket.write(`${ms}\n`);
+    await done;
+  };
   return {
     env: {
       NODE_OPTIONS: `--import=${PRELOADED}`,
       KURA_TEST_CLOCK: String((server.address() as AddressInfo).port),
     },
-    pass: async (ms) => {
-      const [socket] = await connected;
-      const passed = once(socket, 'data');
-      socket.write(`${ms}\n`);
-      await passed;
-    },
+    pass: send,
+    setBack: (ms) => send(-ms),
   };
 };

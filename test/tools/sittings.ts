@@ -24,7 +24,7 @@ export const keeperOf = (
   belongings: Parsed<Belongings> = ok(nothingYet()),
   pending: Pending = NOTHING_PENDING,
 ): Keeper =>
-  new Keeper({ belongings: async () => belongings, pending, notes: NO_NOTES, now: () => 0, changed: () => {} });
+  new Keeper({ belongings: async () => belongings, pending, notes: NO_NOTES, date: () => 0, changed: () => {} });
 
 const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
 
@@ -63,6 +63,7 @@ export class Seated {
           this.#now += pace;
           return this.#now;
         },
+        date: () => this.#now,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
         changed: () => {

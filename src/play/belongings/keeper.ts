@@ -27,8 +27,8 @@ export interface Place {
   belongings(): Promise<Parsed<Belongings>>;
   readonly pending: Pending;
   readonly notes: Notes;
-  /** The time in milliseconds. */
-  now(): number;
+  /** The date in milliseconds since 1970. */
+  date(): number;
   /** Told when settings have changed. */
   changed(settings: Settings): void;
 }
@@ -113,7 +113,7 @@ export class Keeper {
 
   /** Keeps how far he is in a level. */
   keep(opened: Opened, left: Omit<Left, 'date'>): Promise<Parsed<boolean>> {
-    const date = new Date(this.#place.now()).toISOString();
+    const date = new Date(this.#place.date()).toISOString();
     this.#note(savedGameName({ game: opened.game.id, hash: left.hash }), left.reached);
     return this.#written(this.#keep(opened, { ...left, date }));
   }

@@ -8,10 +8,10 @@ export interface Win {
 }
 
 /** Results have whole seconds. */
-const resultDate = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+const resultDate = (date: number): string => new Date(date).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** The level that is solved at a table, unless it cannot be saved. Its name is still to be told. */
-export const winAt = (table: Table, now: number): Win | undefined => {
-  const finish = table.finish('', resultDate(now), now);
+export const winAt = (table: Table, now: number, date: number): Win | undefined => {
+  const finish = table.finish('', resultDate(date), now);
   return finish && { number: table.number, finish };
 };

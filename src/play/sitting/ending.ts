@@ -3,6 +3,7 @@ import { type Win, winAt } from '../belongings/win.ts';
 import type { DialogName } from '../command/command.ts';
 import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
+import type { Host } from './host.ts';
 
 /** Milliseconds that a solved board is seen before the next level follows by itself. */
 const LOOK_MS = 1500;
@@ -10,8 +11,7 @@ const LOOK_MS = 1500;
 /** What follows the end of a level: the next one by itself, or a question, and what can be saved. */
 export class Ending {
   readonly #table: Table;
-  /** Milliseconds that an end is seen before anything is asked. */
-  readonly #rest: number;
+  readonly #host: Pick<Host, 'rest' | 'date'>;
   /** The round that has ended, so that its end is met once. */
   #ended: Round | undefined;
   /** The round that was seen last, and whether its level alone was not solved when it came. */
@@ -25,9 +25,9 @@ export class Ending {
   #win: Win | undefined;
   #passed: Win | undefined;
 
-  constructor(table: Table, rest: number) {
+  constructor(table: Table, host: Pick<Host, 'rest' | 'date'>) {
     this.#table = table;
-    this.#rest = rest;
+    this.#host = host;
   }
 
   /** The solved level that is asked to be saved. */
@@ -43,7 +43,7 @@ export class Ending {
   /** That one, or the level on the board, once nothing is asked about it any more: also when it comes back solved. */
   savable(now: number, dialog: DialogName | undefined): Win | undefined {
     const isAsked = dialog !== undefined || this.isResting || this.#table.round?.due !== undefined;
-    return this.#passed ?? (isAsked ? undefined : winAt(this.#table, now));
+    return this.#passed ?? (isAsked ? undefined : winAt(this.#table, now, this.#host.date()));
   }
 
   /** What there is to say of an end that leaves nothing to save … */
@@ -64,7 +64,7 @@ export class Ending {
 
   /** Somebody is still at the keys: he is asked when they come to rest. */
   stir(now: number): void {
-    if (this.isResting) this.#askAt = now + this.#rest;
+    if (this.isResting) this.#askAt = now + this.#host.rest;
   }
 
   /** Whether the level was solved or the game has ended just now: asked after whatever is done. */
@@ -82,7 +82,7 @@ export class Ending {
 
   #begin(now: number): void {
     const { game, number, pack, round } = this.#table;
-    const win = winAt(this.#table, now);
+    const win = winAt(this.#table, now, this.#host.date());
     const { at = 0, own = true } = round?.own(now) ?? {};
     this.#unsaved = game.seats === 1 && at > 0 && !own ? number : undefined;
     if (game.seats === 1) this.#table.mark(now);
@@ -90,7 +90,7 @@ export class Ending {
       // A level that wins itself leaves the one before it to be saved.
       this.#passed = win ?? this.#passed;
       this.#nextAt = now + LOOK_MS;
-    } else this.#askAt = now + this.#rest;
+    } else this.#askAt = now + this.#host.rest;
     this.#isMissing = false;
   }
 
@@ -126,7 +126,7 @@ export class Ending {
 
   /** The level that is solved is to be saved, or else the one before it. */
   ask(now: number): void {
-    const win = winAt(this.#table, now);
+    const win = winAt(this.#table, now, this.#host.date());
     if (win) this.#passed = undefined;
     this.#win = win ?? this.#passed;
   }

@@ -19,8 +19,10 @@ export interface Host {
   keymap(): Keymap;
   /** Milliseconds that an end is seen before anything is asked. Keys until then were meant for the game, and are dropped. */
   readonly rest: number;
-  /** The time in milliseconds. */
+  /** Milliseconds on a clock that only goes forward: whoever waits for a time on it will see that time. */
   now(): number;
+  /** The date in milliseconds since 1970, by a clock that can be set back. */
+  date(): number;
   /** Whether the player wants nothing to move on the screen. */
   isStill(): boolean;
   run(errand: Errand): void;

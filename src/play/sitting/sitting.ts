@@ -60,7 +60,7 @@ export class Sitting {
       now,
       { level, as },
     );
-    this.#ending = new Ending(this.table, host.rest);
+    this.#ending = new Ending(this.table, host);
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#checking = new Checking(this.table, now);

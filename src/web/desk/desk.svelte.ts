@@ -7,6 +7,7 @@ import type { Beginning } from '../../play/sitting/host.ts';
 import { Sitting } from '../../play/sitting/sitting.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
 import { music } from '../music/music.svelte.ts';
+import { now } from '../now.ts';
 import { linkTo } from '../router.ts';
 
 /** What only the page can do. */
@@ -36,7 +37,8 @@ export class Desk {
       keeper,
       keymap: () => this.#keymap,
       rest: REST_MS,
-      now: () => Date.now(),
+      now,
+      date: () => Date.now(),
       isStill: () => wantsStillness.matches,
       run: (errand) => this.#run(errand),
       changed: () => this.#show(),
@@ -102,7 +104,7 @@ export class Desk {
   #plan(): void {
     clearTimeout(this.#timer);
     const due = this.sitting.due();
-    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - Date.now()));
+    if (due !== undefined) this.#timer = setTimeout(() => this.#tick(), Math.max(0, due - now()));
   }
 
   #tick(): void {

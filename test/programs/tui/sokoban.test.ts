@@ -75,7 +75,7 @@ test('from the campaign over the list of packs to a saved result', async () => {
     '<name>Ann</name><moves>3</moves><pushes>2</pushes>',
   );
   const { stdout } = await hosted(['results', 'results/short.xml'], folder);
-  expect(stdout).toContain('1  Ann       3       2');
+  expect(stdout).toContain('1?  Ann       3       2');
 
   terminal.type('p', 't');
   await terminal.sees('Results of level 1', 'Fewest moves, The faster first', '1   Ann       3       2', '1/3 1 ✓');
