@@ -32,14 +32,20 @@ const problemOf = (cause: unknown): Parsed<never> => {
 export class Connection {
   readonly #name: string;
   readonly #migrations: readonly Migration[];
+  readonly #begun: (database: IDBPDatabase) => Promise<void>;
   readonly #patience = new Patience();
   #opened: Promise<IDBPDatabase> | undefined;
   #isBlocked = false;
 
-  /** The migration at index n changes version n into n + 1; version 0 is nothing yet. */
-  constructor(name: string, migrations: readonly Migration[]) {
+  /** The migration at index n changes version n into n + 1; version 0 is nothing yet, and `begun` is told of that first. */
+  constructor(
+    name: string,
+    migrations: readonly Migration[],
+    begun: (database: IDBPDatabase) => Promise<void> = async () => {},
+  ) {
     this.#name = name;
     this.#migrations = migrations;
+    this.#begun = begun;
   }
 
   /** Reads something, unless that takes too long; whatever the browser refuses comes back as a problem. */
@@ -83,11 +89,12 @@ export class Connection {
 
   async #open(): Promise<IDBPDatabase> {
     if (!globalThis.indexedDB) throw new DOMException('', 'NoDatabaseError');
-    let hasFailed = false;
+    let [hasFailed, isNew] = [false, false];
     this.#isBlocked = false;
     try {
-      return await openDB(this.#name, this.#migrations.length, {
+      const database = await openDB(this.#name, this.#migrations.length, {
         upgrade: async (_, oldVersion, __, upgrade) => {
+          isNew = oldVersion === 0;
           try {
             for (const migration of this.#migrations.slice(oldVersion)) await migration(upgrade);
           } catch {
@@ -103,6 +110,8 @@ export class Connection {
         blocking: (_, __, { target }) => this.#letGo(target as IDBDatabase),
         terminated: () => this.#letGo(),
       });
+      if (isNew) await this.#begun(database);
+      return database;
     } catch (cause) {
       throw hasFailed ? new DOMException('', 'MigrationError') : cause;
     } finally {

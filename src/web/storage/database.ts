@@ -3,6 +3,7 @@ import { ok, type Parsed } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store, Updated } from '../../results/store.ts';
 import { Connection, type Migration, readAsItIs } from './connection.ts';
+import { Copy } from './copy.ts';
 
 /** A kind of texts that the database keeps. */
 type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
@@ -30,16 +31,18 @@ export interface Database {
 
 /** What opens the database and brings it up to the newest version; asked again, it is the same one. */
 export const databaseNamed = (name: string, migrations = MIGRATIONS): (() => Promise<Parsed<Database>>) => {
-  const connection = new Connection(name, migrations);
-  const database: Database = { store: (drawer) => drawerStore(connection, drawer) };
+  const copy = new Copy(name);
+  const connection = new Connection(name, migrations, (database) => bringBack(database, copy));
+  const database: Database = { store: (drawer) => drawerStore(connection, copy, drawer) };
   return () => connection.read(async () => database);
 };
 
-const drawerStore = (connection: Connection, drawer: Drawer): Store => ({
+const drawerStore = (connection: Connection, copy: Copy, drawer: Drawer): Store => ({
   names: () => connection.read(async (database) => (await reading(database, drawer).getAllKeys()).map(String)),
   texts: () => connection.read((database) => textsOn(database, drawer)),
   read: (name) => connection.read(async (database) => textOf(await reading(database, drawer).get(name))),
-  update: (name, change) => connection.write((database) => update(database, drawer, name, change)),
+  update: (name, change) =>
+    connection.write((database) => update(database, drawer, name, copying(change, copy, drawer, name))),
 });
 
 /** A database as it is, whatever its version, for taking its texts elsewhere. */
@@ -52,6 +55,16 @@ export const databaseAsItIs = async (name: string): Promise<Parsed<Database>> =>
   });
   if (!drawers.ok) return drawers;
   return ok({ store: (drawer) => memoryStore(Object.fromEntries(drawers.value.get(drawer) ?? [])) });
+};
+
+/** What belongs to the player. Music is his too, but large, and he has the file. */
+const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs']);
+
+/** A new database begins with what there is a copy of: then it was not the first. */
+const bringBack = async (database: IDBPDatabase, copy: Copy): Promise<void> => {
+  const all = await copy.texts().catch(() => []);
+  const known = all.filter(({ drawer }) => COPIED.has(drawer) && database.objectStoreNames.contains(drawer));
+  await Promise.all(known.map(({ drawer, name, text }) => database.put(drawer, text, name)));
 };
 
 /** What nobody can read, in the place of what is no text: so it is told and put aside like any damaged text. */
@@ -76,6 +89,15 @@ const textsOn = async (database: IDBPDatabase, drawer: string): Promise<Readonly
 
 type Change = Parameters<Store['update']>[1];
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+/** The same change, and what comes of it is copied. */
+const copying =
+  (change: Change, copy: Copy, drawer: Drawer, name: string): Change =>
+  (old) => {
+    const changed = change(old);
+    if (COPIED.has(drawer)) copy.keep({ drawer, name, text: changed.text });
+    return changed;
+  };
 
 /** One transaction from reading to writing: no other window writes in between. */
 const update = async (database: IDBPDatabase, drawer: Drawer, name: string, change: Change): Promise<Updated> => {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cell } from '../../../src/core/grid.ts';
 import { board, centreOf, clickCell, counter, expectNoFaults, goTo, open, paste, press, status } from './screen.ts';
+import { test } from './test.ts';
 
 /** What the board says has the focus within it. */
 const activeCell = async (page: Page): Promise<Locator> => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { board, clickCell, dialog, expectNoFaults, open, press, status, tool } from './screen.ts';
+import { test } from './test.ts';
 
 const FILES = 'abcdef';
 

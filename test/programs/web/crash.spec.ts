@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { counter, expectNoFaults, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 test('a mistake of ours is told with a report to copy, and the game in progress is safe', async ({ page }) => {
   await open(page, '#/sokoban/1');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   begun,
   expectLoops,
@@ -11,6 +11,7 @@ import {
   touch,
 } from './hearing.ts';
 import { open } from './screen.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => listen(page));
 

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sentence } from '../../../src/core/parsed.ts';
 import { games } from '../../../src/games/index.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { shippedLevels } from '../../tools/shipped.ts';
 import { board, clickCell, counter, goTo, open, press, type Solved, solvedLevels } from './screen.ts';
+import { test } from './test.ts';
 
 const EXAMPLE = 'Tic-Tac-Toe';
 

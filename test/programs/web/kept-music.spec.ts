@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { test } from './test.ts';
 
 /** What keeps loops and what plays them, put into an empty page of the site by themselves. */
 const MODULES = `

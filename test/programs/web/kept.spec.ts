@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSession } from '../../../src/core/openSession.ts';
 import { findGame, games } from '../../../src/games/index.ts';
 import { unwrap } from '../../tools/unwrap.ts';
@@ -16,6 +16,7 @@ import {
   solvedLevels,
   status,
 } from './screen.ts';
+import { test } from './test.ts';
 
 /** A few moves solve them. */
 const [first, second] = games.flatMap(solvedLevels).filter(({ hash }) => hash.includes('first-steps')) as [
@@ -252,8 +253,10 @@ test('after the final level the game is over: stay, and everything works as befo
   await expectPieces(page, solved);
   await page.keyboard.press('r');
   await expectPieces(page, start);
-  // The same moves in the same time are saved already.
+  // Solved once more, it can be saved once more.
   await press(page, 'right');
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await page.keyboard.press('Escape');
   await passed.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { dice } from '../../../src/core/random.ts';
 import { amount } from '../../tools/long.ts';
 import { SEED } from '../../tools/seed.ts';
 import { SeenMoves } from '../../tools/seenMoves.ts';
 import { board, counter, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 interface Started {
   readonly process: ChildProcess;

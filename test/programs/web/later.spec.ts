@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { board, counter, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 const MENUS = '**/assets/Menus-*.js';
 

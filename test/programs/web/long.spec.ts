@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dice } from '../../../src/core/random.ts';
 import { amount } from '../../tools/long.ts';
 import { SEED } from '../../tools/seed.ts';
 import { SeenMoves } from '../../tools/seenMoves.ts';
 import { board, counter, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 /** What was played for long, and often, and in pages that are gone. */
 
@@ -59,6 +60,34 @@ test('a tab that is closed at once loses nothing that was played more than a sec
     owed = Math.max(owed, seen.owed());
     await page.close();
   }
+  await context.close();
+});
+
+/** How many moves of the game the copy has. */
+const COPIED = `(async () => {
+  const cache = await caches.open('kura-copy');
+  const leaves = (await cache.keys()).filter(({ url }) => url.includes('/games/'));
+  const texts = await Promise.all(leaves.map(async (leaf) => (await cache.match(leaf)).text()));
+  return Math.max(0, ...texts.map((text) => Number(/"at": (\\d+)/.exec(text)?.[1] ?? 0)));
+})()`;
+
+/** As a browser does that finds its database damaged. */
+const LOSE = `new Promise((resolve, reject) => {
+  Object.assign(indexedDB.deleteDatabase('kura'), { onsuccess: resolve, onerror: reject });
+})`;
+
+test('what a browser loses that dies while it writes comes back from a copy', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, LEVEL);
+  for (const way of ['left', 'right', 'left'] as const) await press(page, way);
+  await expect.poll(() => page.evaluate(COPIED)).toBe(3);
+  // Another page of the same address, which is not Kura's.
+  await page.goto(new URL('/nothing-is-here', page.url()).href);
+  await page.evaluate(LOSE);
+  const again = await context.newPage();
+  await open(again, LEVEL);
+  await expect(moves(again)).toHaveText('3');
   await context.close();
 });
 

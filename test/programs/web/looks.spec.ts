@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { games } from '../../../src/games/index.ts';
 import { board, counter, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
+import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   board,
   clickCell,
@@ -12,6 +12,7 @@ import {
   status,
   tool,
 } from './screen.ts';
+import { test } from './test.ts';
 
 /** Those of the menu that is open; the names in the bar are items too. */
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');

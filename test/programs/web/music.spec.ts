@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { midiPath } from '../../../scripts/music/pieces.ts';
 import {
   begun,
@@ -18,6 +18,7 @@ import {
   touch,
 } from './hearing.ts';
 import { board, counter, dialog, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => listen(page));
 

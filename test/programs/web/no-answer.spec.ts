@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { board, counter, goTo, open, press } from './screen.ts';
+import { test } from './test.ts';
 
 /** What is done to the page's database is plain text: the types of a page are not known here. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectMusic, listen } from './hearing.ts';
 import { board, counter, press } from './screen.ts';
 import { Site } from './site.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   begun,
   button,
@@ -17,6 +17,7 @@ import {
   touch,
 } from './hearing.ts';
 import { board, dialog, expectNoFaults, open } from './screen.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => listen(page));
 

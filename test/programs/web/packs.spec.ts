@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { board, counter, expectContrast, expectNoFaults, open, press, status, tool } from './screen.ts';
+import { test } from './test.ts';
 
 const FIRST = '#######\n#@ $ .#\n#######\nTitle: East\n';
 const SECOND = '#######\n#. $ @#\n#######\nTitle: West\n';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import { midiPath, PIECES } from '../../../scripts/music/pieces.ts';
+import { test } from './test.ts';
 
 /** The synthesiser and what hands its samples to Web Audio, put into an empty page by themselves. */
 const MODULES = `

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSession } from '../../../src/core/openSession.ts';
 import { findGame, games } from '../../../src/games/index.ts';
 import { shippedLevels } from '../../tools/shipped.ts';
@@ -17,6 +17,7 @@ import {
   status,
   tool,
 } from './screen.ts';
+import { test } from './test.ts';
 
 const positionAfter = (id: string, moves: string) => {
   const game = findGame(id)!;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { games } from '../../../src/games/index.ts';
 import { board } from './screen.ts';
 import { Site } from './site.ts';
+import { test } from './test.ts';
 
 const site = new Site();
 test.beforeAll(() => site.start());

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { openText } from '../../../src/play/packs/library.ts';
 import { writeResults } from '../../../src/results/document.ts';
@@ -8,6 +8,7 @@ import type { LevelResult } from '../../../src/results/result.ts';
 import { readers } from '../../tools/readers.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import { board, dialog, expectNoFaults, forget, openPasted, press } from './screen.ts';
+import { test } from './test.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
 const LEVELS = '#######\n# @$ .#\n#######\nTitle: East\n\n#######\n#. $@ #\n#######\nTitle: West\n';

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { board, counter, dialog, expectPieces, open, pauseClock, press, solvedLevels, status, tool } from './screen.ts';
+import { test } from './test.ts';
 
 const [lesson] = solvedLevels(findGame('sokoban')!).filter(({ hash }) => hash.includes('first-steps'));
 const { hash, directions, start } = lesson!;

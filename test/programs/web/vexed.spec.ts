@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import {
@@ -15,6 +15,7 @@ import {
   status,
   tool,
 } from './screen.ts';
+import { test } from './test.ts';
 
 const vexed = findGame('vexed')!;
 const levels = solvedLevels(vexed);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { writeResults } from '../../../src/results/document.ts';
 import { amount } from '../../tools/long.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
 import { expectContrast, expectNoFaults, forget, open } from './screen.ts';
+import { test } from './test.ts';
 
 const status = (page: Page): Locator => page.getByRole('status').and(page.locator('div'));
 
