@@ -169,7 +169,7 @@ test('a link carries moves, which are nobody’s result; wrong ones are told wit
   await expect(moves).toHaveText(String(directions.length));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText('Only what you have just solved yourself can be saved.');
+  await expect(status(page)).toHaveText('Only what you have solved yourself can be saved.');
   await follow(`${letters.slice(0, 1)}x`);
   await expect(page.getByRole('alert')).toContainText('Line 1, column 2');
   await expect(moves).toHaveText('0');
