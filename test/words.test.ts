@@ -150,6 +150,24 @@ test('no markup has words of its own', () => {
 
 const inHungarian = await loadTranslator('hu');
 
+describe('Hungarian as it is written', () => {
+  test('has its own quotation marks, and one word for one thing', async () => {
+    const translations = [...(await loadWords('hu')).values()];
+    expect(translations.filter((text) => /"|tologató|szóközt|elmentett játék/.test(text))).toEqual([]);
+  });
+
+  test.each([
+    [say('Level {number} is solved!', { number: 3 }), '3. pálya: megoldva!'],
+    [say('You have won level {number}!', { number: 3 }), 'Megnyerted! (3. pálya)'],
+    [say('Not solved yet: level {level}.', { level: 3 }), 'Még megoldatlan: 3. pálya.'],
+    [say('All {levels} levels are solved.', { levels: 5 }), 'Minden pálya meg van oldva (összesen 5).'],
+    [say('Move {at} of {length}.', { at: 6, length: 7 }), '6. lépés (összesen 7).'],
+    [say('{thing}: {count} gone.', { thing: say('red box'), count: 2 }), 'Eltűnt: 2 piros láda.'],
+  ])('%j is %s', (message, translation) => {
+    expect(inHungarian(message)).toBe(translation);
+  });
+});
+
 describe('what was given word for word', () => {
   test.each([
     ['Open pack', 'Pályacsomag betöltése'],

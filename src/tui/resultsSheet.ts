@@ -1,6 +1,6 @@
 import { type Message, say } from '../core/parsed.ts';
 import { table, tame } from '../node/columns.ts';
-import { resultTime } from '../play/speech/clockText.ts';
+import { dateMessage, resultTime } from '../play/speech/figures.ts';
 import type { Translator } from '../play/words/language.ts';
 import { best, type Order, type Ranked } from '../results/ranking.ts';
 import { isHasty } from '../results/result.ts';
@@ -15,13 +15,13 @@ const MARKS = { proved: ' ', claimed: '?' } as const;
 
 const HASTY = say('A doubtful time: less than 20 ms for each move.');
 
-const row = ({ rank, result }: Ranked<TrustedResult>): readonly string[] => [
+const row = ({ rank, result }: Ranked<TrustedResult>, spoken: Translator): readonly string[] => [
   `${rank}${MARKS[result.trust]}`,
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
-  `${isHasty(result) ? '!' : ''}${resultTime(result.time)}`,
-  result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
+  `${isHasty(result) ? '!' : ''}${spoken(resultTime(result.time))}`,
+  spoken(dateMessage(result.date)),
 ];
 
 /** The best results of a level in an order, and how to see them in another. */
@@ -32,7 +32,7 @@ export const resultLines = (
   spoken: Translator,
 ): readonly Line[] => {
   const heads = [say('Rank'), say('Name'), say('Moves'), say('Pushes'), say('Time'), say('Date')].map(spoken);
-  const rows = best(results, order).map(row);
+  const rows = best(results, order).map((ranked) => row(ranked, spoken));
   const [head, ...lines] = table([heads, ...rows], [1, 5]);
   const by = order.by === 'moves' ? say('Fewest moves') : say('Fewest pushes');
   const ties = order.ties === 'faster' ? say('The faster first') : say('The slower first');

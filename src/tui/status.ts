@@ -7,6 +7,7 @@ import type { Keymap } from '../play/command/keymap.ts';
 import { isBoards } from '../play/packs/boards.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
+import { speedMessage } from '../play/speech/figures.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
 import { written } from '../play/speech/written.ts';
 import type { Picture } from '../play/table/picture.ts';
@@ -62,7 +63,7 @@ export const playbackText = ({ playback }: Picture, spoken: Translator): string 
   const state = isPaused
     ? say('Paused at {at} of {length}', { at, length })
     : say('Step {at} of {length}', { at, length });
-  return `${spoken(state)}  ${speed}×`;
+  return `${spoken(state)}  ${spoken(speedMessage(speed))}`;
 };
 
 const SIGNS: Readonly<Record<string, string>> = {

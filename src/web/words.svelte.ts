@@ -34,9 +34,3 @@ export const spoken = (message: Message): string => said.speak(isolatedIn(messag
 /** What a level is called, as a name that somebody gave it. */
 export const calledLevel = (source: Source, title: string, number: number): string =>
   isolated(spoken(levelTitle(source, title, number)));
-
-/** How dates and numbers are written: as the browser's reader likes it, in the language of the page. */
-export const locale = (): string => {
-  const spokenHere = language();
-  return navigator.languages.find((tag) => tag.startsWith(spokenHere)) ?? spokenHere;
-};

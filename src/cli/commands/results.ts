@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
+import { sentence } from '../../core/parsed.ts';
 import { table, tame } from '../../node/columns.ts';
 import { complain, print, printJson } from '../../node/output.ts';
-import { resultTime } from '../../play/speech/clockText.ts';
+import { resultTime } from '../../play/speech/figures.ts';
 import { readDocument, resultsIn, titleIn } from '../../results/document.ts';
 import { byLevel } from '../../results/levels.ts';
 import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
@@ -44,7 +45,7 @@ const row = ({ rank, result }: Ranked<Row>): readonly string[] => [
   tame(result.name, MAX_NAME),
   String(result.moves),
   String(result.pushes ?? '-'),
-  `${isHasty(result) ? '!' : ''}${resultTime(result.time)}`,
+  `${isHasty(result) ? '!' : ''}${sentence(resultTime(result.time))}`,
   result.date.slice(0, '2026-11-15T10:20'.length).replace('T', ' '),
 ];
 

@@ -1,5 +1,6 @@
 import type { AnyGame, GameSetting } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import { speedMessage } from '../speech/figures.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { FIELDS, type Settings } from './settingFields.ts';
 
@@ -30,13 +31,13 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   ),
   cells: named(say('Cells'), FIELDS.cells, (value) => (value === 'large' ? say('Large') : say('Compact'))),
   undoWith: named(say('The mouse takes back moves with'), FIELDS.undoWith, (value) => UNDOING[value]),
-  speed: named(say('Speed of moves being shown'), FIELDS.speed, (value) => ({ text: `${value}×` })),
+  speed: named(say('Speed of moves being shown'), FIELDS.speed, speedMessage),
   pad: named(say('Direction buttons'), FIELDS.pad, yesNo),
   route: named(say('A click walks and pushes with'), FIELDS.route, (value) =>
     value === 'pushes' ? say('Fewest pushes') : say('Fewest moves'),
   ),
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
-  fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, (value) => ({ text: `${value}×` })),
+  fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),
   touchMove: named(say('A piece that was touched has to move'), FIELDS.touchMove, yesNo),
 });
 

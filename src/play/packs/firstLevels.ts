@@ -7,7 +7,7 @@ export const readLevelCount = (written: string, most: number): Parsed<number> =>
   const isNumber = /^[+-]?\d+$/.test(text);
   const count = isNumber ? Number(text) : 0;
   if (count >= 1 && count <= most) return ok(count);
-  const named = isNumber ? text : `"${text}"`;
+  const named = isNumber ? text : say('"{text}"', { text });
   return bad(say('The number of levels is from 1 to {most}, not {count}.', { most, count: named }));
 };
 

@@ -6,6 +6,3 @@ export const clockText = (ms: number): string => {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
-
-/** `4:07.3`: results that took equally many moves differ in tenths of seconds. */
-export const resultTime = (ms: number): string => `${clockText(ms)}.${Math.floor(ms / 100) % 10}`;

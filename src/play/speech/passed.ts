@@ -6,32 +6,40 @@ import { written } from './written.ts';
 /** Levels that are named in one sentence. */
 const NAMED = 5;
 
-/** A level by its number, and by its title where it has one. */
-const called = (table: Table, number: number): Message => {
-  const { title } = table.pack.levels[number - 1]!;
-  if (title === `Level ${number}`) return { text: String(number) };
-  return say('{number} ({title})', { number, title: written(table, title) });
-};
-
-const leftMessage = (levels: readonly Message[]): Message => {
-  const [level] = levels;
-  if (level && levels.length === 1) return say('Not solved yet: level {level}.', { level });
-  const others = levels.length > NAMED ? [say('others')] : [];
-  return say('Not solved yet: levels {levels}.', { levels: listed([...levels.slice(0, NAMED), ...others]) });
+/** Levels that are left, by their numbers; `titleOf` tells what else they are called. */
+const leftMessage = (left: readonly number[], titleOf: (level: number) => Message | undefined): Message => {
+  const called = (number: number): Message => {
+    const title = titleOf(number);
+    return title ? say('{number} ({title})', { number, title }) : { text: String(number) };
+  };
+  const others = left.length > NAMED ? [say('others')] : [];
+  const [level = 0] = left;
+  const title = titleOf(level);
+  if (left.length > 1)
+    return say('Not solved yet: levels {levels}.', {
+      levels: listed([...left.slice(0, NAMED).map(called), ...others]),
+    });
+  return title
+    ? say('Not solved yet: level {level} ({title}).', { level, title })
+    : say('Not solved yet: level {level}.', { level });
 };
 
 /** What is left to do of a pack whose final level was passed. */
 const restMessage = (table: Table, left: readonly number[]): Message | undefined => {
   const { length } = table.pack.levels;
   if (left.length === 0) return length > 1 ? say('All {levels} levels are solved.', { levels: length }) : undefined;
-  return leftMessage(left.map((level) => ({ text: String(level) })));
+  return leftMessage(left, () => undefined);
 };
 
 /** Where levels follow by themselves the end is when all are solved: after the final one, or the one that was missing. */
 const completionMessages = (table: Table): readonly Message[] => {
   const left = table.unsolved();
   if (left.length === 0) return [say('Congratulations! All levels complete!')];
-  return [say('Congratulations! The final level passed!'), leftMessage(left.map((level) => called(table, level)))];
+  const titleOf = (level: number): Message | undefined => {
+    const { title } = table.pack.levels[level - 1]!;
+    return title === `Level ${level}` ? undefined : written(table, title);
+  };
+  return [say('Congratulations! The final level passed!'), leftMessage(left, titleOf)];
 };
 
 /** The end of a pack. One of our own may have words for it, which are true when all of it is solved. */

@@ -20,8 +20,8 @@ export const hungarian: Translations = {
   'You have to play with the selected doll.': 'A kijelölt bábuval kell lépned.',
   'You can only move towards your opponent.': 'Csak az ellenfeled felé léphetsz.',
   'A doll moves one cell at a time.': 'Egy bábu egyszerre egy mezőt lép.',
-  'There is a wall on the left.': 'Bal oldalt fal van.',
-  'There is a wall on the right.': 'Jobb oldalt fal van.',
+  'There is a wall on the left.': 'Balra fal van.',
+  'There is a wall on the right.': 'Jobbra fal van.',
   'Choose a doll first.': 'Előbb válassz egy bábut!',
   'Choose a doll. Yours go down.': 'Válassz egy bábut! A tieid lefelé mennek.',
   'Choose a doll. Yours go up.': 'Válassz egy bábut! A tieid felfelé mennek.',
@@ -65,13 +65,13 @@ export const hungarian: Translations = {
   'A doll moves one step forward, straight or diagonally, and takes diagonally only.':
     'A bábu egyet lép előre, egyenesen vagy átlósan, de ütni csak átlósan üt.',
   'The first player’s dolls stand on ranks 1 and 2, at the top, and go down; the second player’s go up. Forward is towards the other side.':
-    'Az első játékos bábui fent, az 1. és a 2. sorban állnak, és lefelé mennek; a második játékoséi felfelé. Előre az, ami a túloldal felé van.',
+    'Az első játékos bábui fent, az 1. és a 2. sorban állnak, és lefelé mennek; a második játékoséi felfelé. Az előre mindig a túloldal felé van.',
   'A doll that was touched has to move, unless the settings say otherwise.':
     'Amelyik bábuhoz hozzányúltál, azzal lépned kell, hacsak a beállítások mást nem mondanak.',
   'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward.':
     'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre.',
   'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
-    'A nyilakkal mutass egy bábura, és nyomj szóközt! Ezután az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
+    'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
   'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
   'Breakthrough records': 'Breakthrough-játszmák',
 };

@@ -20,13 +20,13 @@ export const packs = {
   Parking: 'Parkolás',
   Crosswise: 'Keresztben',
   'The door': 'Az ajtó',
-  'Leaving home': 'El az otthontól',
+  'Leaving home': 'Indulás otthonról',
   'Change of places': 'Helycsere',
   'Taking turns': 'Felváltva',
   'Shut out': 'Kizárva',
   'The goal room': 'A célszoba',
   'Giving way': 'Elsőbbségadás',
-  'All together': 'Mind együtt',
+  'All together': 'Minden együtt',
 
   "Five warehouses, from a minute's work to an evening's. MIT licence, like all of Kura.":
     'Öt raktár, az egyperces munkától az egész estét betöltőig. MIT-licenc, akárcsak az egész Kura.',

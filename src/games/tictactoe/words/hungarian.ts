@@ -19,5 +19,5 @@ export const hungarian: Translations = {
   'Click a cell, or point with the arrow keys and press Enter.':
     'Kattints egy mezőre, vagy mutass a nyílbillentyűkkel, és nyomj Entert!',
   'Point with the arrow keys and press Space, or press Enter and type: {example}.':
-    'A nyilakkal mutass egy mezőre, és nyomj szóközt, vagy nyomj Entert, és írd be: {example}.',
+    'A nyilakkal mutass egy mezőre, és nyomj Space-t, vagy nyomj Entert, és írd be: {example}.',
 };

@@ -63,13 +63,13 @@ export const hungarian: Translations = {
   'The solver knows maps of at most {most} boxes.': 'A megoldó legfeljebb {most} ládás térképeket ismer.',
 
   'Make all boxes vanish. The last box of its colour can never vanish: when only one is left, the level can no longer be won, and you take moves back (U) or begin again (R).':
-    'Tüntesd el az összes ládát! Színének utolsó ládája már nem tűnhet el: ha csak egy marad, a pálya nem nyerhető meg, ezért vonj vissza lépéseket (U), vagy kezdd újra (R).',
+    'Tüntesd el az összes ládát! Egy szín utolsó ládája már nem tűnhet el: ha csak egy marad, a pálya nem nyerhető meg, ezért vonj vissza lépéseket (U), vagy kezdd újra (R).',
   'The arrow keys move the tiny man. Keys that you press while something falls are kept, and played when all is at rest; Esc drops them.':
-    'A nyílbillentyűk mozgatják az emberkét. Amit esés közben nyomsz meg, az megmarad, és akkor kerül sorra, amikor már minden nyugalomban van; az Esc elveti.',
+    'A nyílbillentyűk mozgatják az emberkét. Az esés közben lenyomott billentyűk megmaradnak, és akkor kerülnek sorra, amikor már semmi sem mozog; az Esc törli őket.',
   'He pushes one box to the left or to the right, if it stands on a rock or on a box and nothing is behind it. Never two at once, never up or down.':
     'Egyetlen ládát tol balra vagy jobbra, ha az sziklán vagy ládán áll, és mögötte szabad a hely. Kettőt egyszerre soha, és felfelé vagy lefelé sem.',
   'Gravity: a box falls until a rock, a box or his head is below it. He falls too where he stands on nothing, and neither that nor a box ever hurts him.':
-    'Nehézkedés: a láda addig esik, amíg szikla, láda vagy az emberke feje nem kerül alá. Ha nincs mi megtartsa, ő is leesik, de sem az esés, sem egy láda nem árt neki.',
+    'Gravitáció: a láda addig esik, amíg szikla, láda vagy az emberke feje meg nem állítja. Ha nincs alatta semmi, az emberke is leesik, de sem az esés, sem a rá eső láda nem árt neki.',
   'Boxes of one colour vanish when two or more of them touch, side by side or one above the other: all at once, as soon as nothing falls. Then what stood on them falls, and may meet others.':
     'Az azonos színű ládák eltűnnek, ha kettő vagy több összeér, egymás mellett vagy egymáson: mind egyszerre, amint már semmi sem esik. Ami rajtuk állt, az ezután leesik, és újabb ládákkal érhet össze.',
   'Ladders: he climbs up and down on them, and stands on their top. They hold him wherever he is on them.':
@@ -77,12 +77,12 @@ export const hungarian: Translations = {
   'A ladder holds no box: it falls through, down to the lowest rung, and can still be pushed there.':
     'A ládát nem tartja meg a létra: átesik rajta a legalsó fokig, és onnan még eltolható.',
   'Stacks: when he pushes out the lowest box, what stood on it comes to rest on his head.':
-    'Rakások: ha a legalsó ládát kitolja, az emberke fejére kerül, ami rajta állt.',
+    'Egymáson álló ládák: ha az emberke kitolja a legalsót, a fejére kerül, ami azon állt.',
   'What is on his head is not carried along: when he walks away it falls behind him.':
     'Ami a fején van, azt nem viszi magával: ha ellép alóla, leesik mögötte.',
   'Down a ladder it follows him, on his head. Up he cannot climb with a box on his head.':
-    'Létrán lefelé követi őt a fején. Felfelé nem mászhat ládával a fején.',
+    'Létrán lefelé vele megy, a fején. Felfelé viszont nem mászhat ládával a fején.',
   'Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.':
-    'A Sokoban Vexed nehézkedést, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
+    'A Sokoban Vexed gravitációt, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
   'maps of Vexed together with their solutions': 'Vexed-térképek a megoldásaikkal együtt',
 };

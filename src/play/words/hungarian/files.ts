@@ -7,8 +7,8 @@ export const files = {
   'More files cannot be played than are named here.': 'Ezeken kívül további fájlokkal sem lehet játszani.',
   'There is no such file, or its name is not written in UTF-8: then rename it.':
     'Nincs ilyen fájl, vagy a neve nem UTF-8 kódolású: ez esetben nevezd át!',
-  'This file may not be read.': 'Ezt a fájlt nincs jogod olvasni.',
-  'This file may not be written.': 'Ezt a fájlt nincs jogod írni.',
+  'This file may not be read.': 'Nincs jogod olvasni ezt a fájlt.',
+  'This file may not be written.': 'Nincs jogod írni ezt a fájlt.',
   'This file cannot be read: {code}.': 'Ez a fájl nem olvasható: {code}.',
   'This file cannot be written: {code}.': 'Ez a fájl nem írható: {code}.',
   'Another program is writing this file: nothing was saved. Try again.':
@@ -32,11 +32,11 @@ export const files = {
   'This is not a level.': 'Ez nem pálya.',
   'This is not a level of any game known here.': 'Ez egyik itt ismert játéknak sem pályája.',
   'Missing from the set: {missing}.': 'Hiányzik a sorozatból: {missing}.',
-  'Missing from the set: {missing} and more.': 'Hiányzik a sorozatból: {missing} és még több.',
+  'Missing from the set: {missing} and more.': 'Hiányzik a sorozatból: {missing} és továbbiak.',
   'These files are of two games, {one} and {other}.': 'Ezek a fájlok két játékhoz tartoznak: {one} és {other}.',
   'There is no level to write.': 'Nincs kiírható pálya.',
   'There is no level {number}: the file has {levels}.': 'Nincs {number}. pálya: a fájlban {levels} pálya van.',
-  'Level {number} is left out: {reason}': '{number}. pálya: kimarad. {reason}',
+  'Level {number} is left out: {reason}': 'Kimarad: {number}. pálya. {reason}',
 
   'Expected the element {root}, not {name}.': 'A várt elem: {root}, nem pedig {name}.',
   'The elements are nested too deeply.': 'Az elemek túl mélyen vannak egymásba ágyazva.',

@@ -1,6 +1,6 @@
 /** What more than one game says. */
 export const games = {
-  'The game is over.': 'A játéknak vége.',
+  'The game is over.': 'Vége a játéknak.',
   'The level is solved.': 'A pálya meg van oldva.',
   'Two boxes cannot be pushed at once.': 'Két ládát nem lehet egyszerre tolni.',
   'A box is in the way.': 'Egy láda van az útban.',

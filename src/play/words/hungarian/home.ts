@@ -8,16 +8,16 @@ export const home = {
   'From the beginning': 'Elölről',
 
   'This level is not here, or not any more. If its pack came from a file, open that file again.':
-    'Ez a pálya nincs itt, vagy már nincs itt. Ha fájlból jött a pályacsomag, nyisd meg újra azt a fájlt.',
+    'Ez a pálya nincs, vagy már nincs itt. Ha fájlból származik a pályacsomag, nyisd meg újra azt a fájlt!',
   'Play {game}': '{game} indítása',
 
   'Something went wrong': 'Valami elromlott',
   'A mistake in Kura has stopped this page. You have done nothing wrong.':
-    'A Kura egyik hibája megállította ezt az oldalt. Nem te rontottál el valamit.',
+    'A Kura egy hibája miatt ez az oldal leállt. Nem te rontottál el valamit.',
   'Your game is safe: what you have played is kept in this browser, and you can go on from there.':
     'A játékod megvan: amit játszottál, azt ez a böngésző őrzi, és onnan folytathatod.',
   'If it happens again, please send this report to the authors. There is nothing personal in it.':
-    'Ha újra előfordul, küldd el ezt a jelentést a szerzőknek. Nincs benne semmi személyes.',
+    'Ha újra előfordul, küldd el ezt a jelentést a szerzőknek! Nincs benne semmi személyes.',
   Report: 'Jelentés',
   Home: 'Kezdőlap',
 

@@ -1,6 +1,7 @@
 import type { Translations } from '../../../core/language.ts';
 import { commands } from './commands.ts';
 import { engines } from './engines.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -22,7 +23,7 @@ import { terminal } from './terminal.ts';
  * - Players are addressed as `te`. Commands are nouns, as in other programs: "Kilépés".
  * - No article and no ending on an inserted value: whether it is "a" or "az", "-ban" or "-ben" depends on the value.
  *   "Ez nem lépés: „{word}”." and "{number}. pálya" need neither.
- * - pusher tologató · tiny man, human emberke · box láda · goal célmező · wall fal · rock szikla · ladder létra · doll bábu
+ * - pusher, tiny man, human emberke · box láda · goal célmező · wall fal · rock szikla · ladder létra · doll bábu
  *   cell mező · board tábla · rank sor · file vonal · position állás · move, step lépés · push tolás · line lépéssor
  *   level pálya · pack pályacsomag · map file térképfájl · record játszma · result eredmény · solution megoldás
  */
@@ -34,6 +35,7 @@ export const hungarian: readonly Translations[] = [
   engines,
   results,
   files,
+  figures,
   storage,
   page,
   packs,

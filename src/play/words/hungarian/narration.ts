@@ -1,13 +1,13 @@
 /** What is told to those who do not see the board, and what a cell is called. */
 export const narration = {
   'can go here': 'ide mehet',
-  'can go here, pushes: {pushes}': 'ide mehet, tolás: {pushes}',
+  'can go here, pushes: {pushes}': 'ide mehet, tolások: {pushes}',
   '{name}, {state}': '{name}, {state}',
   '{text}': '{text}',
-  selected: 'kiválasztva',
+  selected: 'kijelölve',
   cell: 'mező',
   Directions: 'Irányok',
-  outside: 'kívül',
+  outside: 'a pályán kívül',
   '{one}, {rest}': '{one}, {rest}',
   '{one} and {other}': '{one} és {other}',
   '{thing}, {place}': '{thing}, {place}',
@@ -16,11 +16,11 @@ export const narration = {
 
   'Explore the board': 'A tábla felderítése',
   'The arrow keys look around. Enter chooses a cell, Escape ends it.':
-    'A nyilakkal most körülnézhetsz. Az Enter mezőt választ, az Escape befejezi.',
+    'A nyilakkal most körülnézhetsz. Az Enter mezőt választ, az Esc befejezi.',
   'The arrow keys play again.': 'A nyilakkal újra játszhatsz.',
-  'Selected: {thing}. Places to go: {count}.': 'Kijelölve: {thing}. Ennyi helyre mehet: {count}.',
+  'Selected: {thing}. Places to go: {count}.': 'Kijelölve: {thing}. {count} helyre mehet.',
   'Nothing is selected.': 'Semmi sincs kijelölve.',
-  'Move {at} of {length}.': '{length} lépésből: {at}.',
+  'Move {at} of {length}.': '{at}. lépés (összesen {length}).',
 
   up: 'felfelé',
   right: 'jobbra',
@@ -29,11 +29,11 @@ export const narration = {
   'Pushed {direction}.': 'Tolás {direction}.',
   'Pushed {direction}, onto a goal.': 'Tolás {direction}, célmezőre.',
   'Pushed {direction}, off a goal.': 'Tolás {direction}, célmezőről le.',
-  '{done} of {all} home.': 'A helyén: {all} közül {done}.',
+  '{done} of {all} home.': 'A helyén van: {done} (összesen {all}).',
   '{from} to {to}.': 'Lépés: {from} – {to}.',
   '{from} takes {to}.': 'Ütés: {from} – {to}.',
   '{thing} falls to {place}.': 'Leesik: {thing}, ide: {place}.',
-  '{count} things fall.': 'Ennyi dolog esik le: {count}.',
-  '{thing}: {count} gone.': 'Eltűnt: {thing}, összesen {count}.',
-  '{count} left.': 'Marad: {count}.',
+  '{count} things fall.': '{count} dolog esik le.',
+  '{thing}: {count} gone.': 'Eltűnt: {count} {thing}.',
+  '{count} left.': 'Még {count} maradt.',
 };

@@ -5,7 +5,7 @@ export const packs = {
   'Drop it to open it': 'Engedd el, és megnyílik',
   'Known here: {files}.': 'Itt ismertek: {files}.',
   'Or paste levels:': 'Vagy illessz be pályákat:',
-  'Open what is pasted': 'A beillesztett megnyitása',
+  'Open what is pasted': 'A beillesztett pályák megnyitása',
   'Pasted levels': 'Beillesztett pályák',
   'Opening…': 'Megnyitás…',
   'Reading…': 'Olvasás…',
@@ -32,10 +32,10 @@ export const packs = {
   'Claimed: there are no moves with it that could be replayed.':
     'Nem igazolt: nincsenek hozzá lépések, amelyeket újra lehetne játszani.',
   'The best have': 'Sorrend',
-  'Of equal ones': 'Egyenlők közül',
+  'Of equal ones': 'Holtversenyben',
   'The faster first': 'A gyorsabb elöl',
   'The slower first': 'A lassabb elöl',
-  'The best {shown} of {all} results': 'A legjobb {shown} a mentett eredményekből (összesen: {all})',
+  'The best {shown} of {all} results': 'A legjobb {shown} eredmény (összesen {all})',
   'All results: {all}': 'Összes eredmény: {all}',
   'Nobody has saved a result here yet. Yours could be the first.':
     'Itt még senki sem mentett eredményt. A tiéd lehet az első.',

@@ -9,9 +9,9 @@ export const play = {
   'A draw.': 'Döntetlen.',
   'The first player wins!': 'Az első játékos nyert!',
   'The second player wins!': 'A második játékos nyert!',
-  'Game over': 'A játéknak vége',
+  'Game over': 'Vége a játéknak',
   'Congratulations! Level {number} passed! Go to next level?':
-    'Gratulálunk! Teljesítve: {number}. pálya! Jöhet a következő?',
+    'Gratulálunk! {number}. pálya teljesítve! Jöhet a következő?',
   'Congratulations! The final level passed! Game over!':
     'Gratulálunk! Teljesítetted az utolsó pályát! Vége a játéknak!',
   'Begin a new game? The one on the board is not finished: Continue goes on with it.':
@@ -23,18 +23,17 @@ export const play = {
   'Look at the board': 'A tábla megtekintése',
   'Congratulations! All levels complete!': 'Gratulálunk! Minden pályát teljesítettél!',
   'Congratulations! The final level passed!': 'Gratulálunk! Teljesítetted az utolsó pályát!',
-  '{number} ({title})': '{number}. ({title})',
+  '{number} ({title})': '{number} ({title})',
   'Are you sure to stop playing {game}?': 'Biztosan abbahagyod ezt a játékot: {game}?',
 
-  'Please enter the level you want to select (1 - {levels}):': 'Add meg, melyik pályát választod (1 - {levels}):',
+  'Please enter the level you want to select (1 - {levels}):': 'Add meg, melyik pályát választod (1–{levels}):',
   'Illegal input! Please enter an integer from 1 to {levels}.':
     'Érvénytelen bevitel! Adj meg egy egész számot 1 és {levels} között!',
   'No such level! Not an integer from 1 to {levels}?': 'Nincs ilyen pálya! Talán nem egész szám 1 és {levels} között?',
 
   'It is not your turn.': 'Most nem te jössz.',
   'This was a solution. Now it is your turn.': 'Ez egy megoldás volt. Most te jössz!',
-  'Moves that wait until all is at rest: {count}. Esc drops them.':
-    'Lépések, amelyek a nyugalomra várnak: {count}. Az Esc elveti őket.',
+  'Moves that wait until all is at rest: {count}. Esc drops them.': 'Várakozó lépések: {count}. Az Esc törli őket.',
   'Moves that are not your own leave no result to save.': 'Ha nem minden lépés a sajátod, nincs menthető eredmény.',
   'The moves end here.': 'A lépéssor itt véget ér.',
   'There are no moves in it.': 'Nincsenek benne lépések.',

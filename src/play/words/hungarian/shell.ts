@@ -22,15 +22,15 @@ export const shell = {
   'Stop playing': 'Abbahagyom',
   'Go on playing': 'Játszom tovább',
 
-  'Level {number} is solved!': 'A pálya megoldva: {number}.',
+  'Level {number} is solved!': '{number}. pálya: megoldva!',
   'Congratulations! Under which name shall your result be kept?':
-    'Gratulálunk! Milyen néven őrizzük meg az eredményed?',
-  'You have won level {number}!': 'Megnyerted a pályát: {number}.',
+    'Gratulálunk! Milyen néven őrizzük meg az eredményedet?',
+  'You have won level {number}!': 'Megnyerted! ({number}. pálya)',
   'Stay here': 'Itt maradok',
   'Leave the game': 'Kilépés a játékból',
   'New game': 'Új játszma',
 
-  'Moves to be played from where you stand:': 'Lépések, amelyek a mostani állástól játszódnak le:',
+  'Moves to be played from where you stand:': 'A mostani állástól lejátszandó lépések:',
   'From a file': 'Fájlból',
   "The level's own solution": 'A pálya saját megoldása',
   'Play it': 'Lejátszás',
@@ -47,10 +47,10 @@ export const shell = {
   'The right button': 'Jobb gombbal',
   'Speed of moves being shown': 'A lejátszás sebessége',
   'Direction buttons': 'Iránygombok',
-  'A click walks and pushes with': 'Kattintásra az út',
+  'A click walks and pushes with': 'Kattintáskor az útvonal',
   'A click further away walks there': 'Távolabbi kattintásra odasétál',
   'Speed of falling': 'Az esés sebessége',
-  'A piece that was touched has to move': 'A megérintett bábunak lépnie kell',
+  'A piece that was touched has to move': 'Fogott bábuval lépni kell',
 
   Keys: 'Billentyűk',
   'opens the menu {menu}': 'menü megnyitása: {menu}',

@@ -49,7 +49,7 @@ export const storage = {
   'There are results of more than {most} packs.': 'Több mint {most} pályacsomag eredményei vannak benne.',
   'The opened packs are no list.': 'A megnyitott pályacsomagok nem listában vannak.',
   'There are more than {most} opened packs.': 'Több mint {most} megnyitott pályacsomag van benne.',
-  'Opened pack {number} is damaged.': 'A(z) {number}. megnyitott pályacsomag sérült.',
+  'Opened pack {number} is damaged.': 'Sérült: {number}. megnyitott pályacsomag.',
   'It is damaged.': 'Sérült.',
   'The opened packs are too large for one file.': 'A megnyitott pályacsomagok túl nagyok egy fájlhoz.',
   'The shelf of opened packs is full.': 'A megnyitott pályacsomagok polca megtelt.',

@@ -36,7 +36,7 @@ export const terminal = {
   'Step {at} of {length}': 'Lépés: {at} / {length}',
   'Paused at {at} of {length}': 'Szünet: {at} / {length}',
 
-  'You have won level {number}! {key} saves the result.': 'Megnyerted a pályát: {number}. Az eredmény mentése: {key}.',
+  'You have won level {number}! {key} saves the result.': 'Megnyerted! ({number}. pálya) Az eredmény mentése: {key}.',
   'Results of level {number}: {title}': 'Eredmények, {number}. pálya: {title}',
   'P pushes or moves, F faster or slower, Esc back to the game':
     'P: tolások vagy lépések, F: gyorsabb vagy lassabb, Esc: vissza a játékhoz',
