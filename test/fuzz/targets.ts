@@ -1,5 +1,6 @@
 import { checkReaders } from './check.ts';
 import { INPUTS } from './inputs.ts';
+import { links } from './links.ts';
 import { locks } from './locks.ts';
 import { results } from './results.ts';
 import { type Target, target } from './target.ts';
@@ -8,5 +9,6 @@ import { type Target, target } from './target.ts';
 export const TARGETS: readonly Target[] = [
   ...Object.entries(INPUTS).map(([name, input]) => target(name, input, (bytes) => checkReaders(bytes) > 0)),
   results,
+  links,
   locks,
 ];
