@@ -142,10 +142,28 @@ test('a piece of many notes is played', () => {
   expect(unwrap(readMidi(hail(10_000, PIANO))).notes).toHaveLength(10_000);
 });
 
+const HEAD = 'MThd\0\0\0\x06\0\x01\0\x01\0\x60MTrk\0\0\0';
+
+/** A text of a length that would be negative: whoever believed it would read it again and again. */
+const LONG_TEXT = [0, 0xff, 1, 0xff, 0xff, 0xff, 0xff, 0x78, 0, 0xff, 0x2f, 0];
+
+/** A key goes down, and up again after a time of five bytes; four are the most. */
+const LONG_WAIT = [0x60, 0x90, 60, 64, 0xff, 0xff, 0xff, 0xff, 0x10, 0x90, 60, 0, 0, 0xff, 0x2f, 0];
+
 describe('what cannot be played is refused', () => {
   test.each([
     ['no file at all', [], 'This is not a MIDI file, or it is damaged.'],
     ['text', [...Buffer.from('I am a song')], 'This is not a MIDI file, or it is damaged.'],
+    [
+      'time that goes back, by a number that is too long',
+      [...Buffer.from(`${HEAD}\x10`, 'latin1'), ...LONG_WAIT],
+      'This is not a MIDI file, or it is damaged.',
+    ],
+    [
+      'a text of a negative length',
+      [...Buffer.from(`${HEAD}\x0C`, 'latin1'), ...LONG_TEXT],
+      'This is not a MIDI file, or it is damaged.',
+    ],
     ['silence', file([end(100)]), 'There are no notes in this MIDI file.'],
     ['an hour', file([on(0, 60), end(720_000)]), 'This piece takes 60 minutes, and no more than 10 can be played.'],
     [

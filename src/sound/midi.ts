@@ -33,10 +33,19 @@ export const readMidi = (bytes: ArrayLike<number>): Parsed<Song> => {
   return ok({ seconds, notes });
 };
 
-/** The library throws whatever comes to its mind when a file is broken, and on none that is whole. */
+/** The library takes lengths of more than four bytes for negative ones, goes back by as much, and would never end. */
+class Bytes extends Uint8Array<ArrayBuffer> {
+  override slice(start: number, end: number): Uint8Array<ArrayBuffer> {
+    if (end < start) throw new RangeError('a negative length');
+    return super.slice(start, end);
+  }
+}
+
+/** The library throws whatever comes to its mind when a file is broken, or lets time go back, and does neither when it is whole. */
 const parsed = (bytes: ArrayLike<number>): MidiData | undefined => {
   try {
-    return parseMidi(bytes);
+    const file = parseMidi(Bytes.from(bytes));
+    return file.tracks.every((track) => track.every(({ deltaTime }) => deltaTime >= 0)) ? file : undefined;
   } catch {
     return undefined;
   }

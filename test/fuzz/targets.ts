@@ -2,6 +2,8 @@ import { checkReaders } from './check.ts';
 import { INPUTS } from './inputs.ts';
 import { links } from './links.ts';
 import { locks } from './locks.ts';
+import { midi } from './midi.ts';
+import { players } from './players.ts';
 import { results } from './results.ts';
 import { type Target, target } from './target.ts';
 
@@ -11,4 +13,6 @@ export const TARGETS: readonly Target[] = [
   results,
   links,
   locks,
+  players,
+  midi,
 ];

@@ -7,7 +7,7 @@ import { KEYS } from '../../tools/terminal.ts';
 /** Pushed over the edge the box falls three cells, and then both vanish. */
 const CLIFF = ['6 6', '######', '#Pr  #', ...Array(2).fill('### ##'), '### r#', '######', ''].join('\r\n');
 
-const CORRIDOR = `############
+const CORRIDOR = `#############
 #@        $.#
 #############
 
