@@ -4,11 +4,11 @@ import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
 import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn, upTo } from '../node/levelFolder.ts';
-import { boardOfSize } from '../play/packs/boards.ts';
 import { readLevelCount } from '../play/packs/firstLevels.ts';
 import { openPosition } from '../play/packs/library.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { type Reader, readerOf } from '../play/packs/reader.ts';
+import { boardWritten, noSuchLevel } from '../play/packs/sizes.ts';
 import type { Translator } from '../play/words/language.ts';
 import { LEVELS, ownSeries } from './ownPacks.ts';
 
@@ -57,25 +57,14 @@ const refused = (message: Message): Refused => ({
 
 const isRefused = (found: Opened | Refused): found is Refused => 'kind' in found;
 
-/** A board by its size: `8`, `8x8`. */
-const SIZE = /^([+-]?\d+)(?:\s*[x×]\s*(\d+))?$/i;
-
 /** Where boards have sizes, one of them; undefined where something else was asked for. */
 const sized = ({ game }: Reader, { what, level }: Wish): Start | undefined => {
-  const { sizes } = game;
-  const [text, width = '', height = width] = SIZE.exec(what ?? '') ?? [];
-  if (!sizes || (what !== undefined && text === undefined)) return undefined;
-  const values = { ...sizes, game: { text: game.title } };
-  if (level !== undefined) {
-    return refused(say('The boards of {game} are no levels: give a size from {least} to {most}.', values));
-  }
+  const board = what === undefined ? undefined : boardWritten(game, what);
+  if (!game.sizes || (what !== undefined && !board)) return undefined;
   const opened = shippedPack(game)!;
-  if (text === undefined) return { kind: 'start', opened, level: 1 };
-  const board = Number(width) === Number(height) ? boardOfSize(opened, Number(width)) : undefined;
-  if (board) return { kind: 'start', opened, level: board.number };
-  return refused(
-    say('{game} has square boards with a size from {least} to {most}, not {size}.', { ...values, size: text }),
-  );
+  if (level !== undefined) return refused(noSuchLevel(opened, level));
+  if (!board) return { kind: 'start', opened, level: 1 };
+  return board.ok ? { kind: 'start', opened, level: board.value.number } : refused(board.problem.message);
 };
 
 const isNumber = (text: string): boolean => /^[+-]?\d+$/.test(text);
@@ -150,7 +139,7 @@ export const startOf = async (wish: Wish): Promise<Start> => {
   if (isRefused(found)) return found;
   const { length } = found.pack.levels;
   if (!/^\d+$/.test(level) || Number(level) < 1 || Number(level) > length) {
-    return refused(say('The level is from 1 to {levels}, not {level}.', { levels: length, level }));
+    return refused(noSuchLevel(found, level));
   }
   return { kind: 'start', opened: found, level: Number(level) };
 };

@@ -32,6 +32,17 @@ test('a game or a pack may come without a level', () => {
   expect(parseRoute('#/vexed?levels=2')).toEqual({ screen: 'play', game: 'vexed', levels: '2' });
 });
 
+test('options may stand before the # too; those behind it count more', () => {
+  expect(parseRoute('#/vexed', '?levels=0')).toEqual({ screen: 'play', game: 'vexed', levels: '0' });
+  expect(parseRoute('#/vexed?levels=2', '?levels=0&moves=r')).toEqual({
+    screen: 'play',
+    game: 'vexed',
+    levels: '2',
+    moves: 'r',
+  });
+  expect(parseRoute('#/', '?levels=0')).toEqual(HOME);
+});
+
 test('options that make no sense are left aside', () => {
   for (const query of ['colour=red', ''])
     expect(parseRoute(`#/vexed/2?${query}`)).toEqual({ screen: 'play', game: 'vexed', level: 2 });

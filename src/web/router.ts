@@ -36,8 +36,8 @@ const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels'> => {
   };
 };
 
-/** Reads the part of an address after `#`; what it does not understand is home. */
-export const parseRoute = (hash: string): Route => {
+/** Reads the part of an address after `#`, with options that stand before it; what it does not understand is home. */
+export const parseRoute = (hash: string, search = ''): Route => {
   const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
   const [, game, written, level] = PLAY.exec(path) ?? [];
   const pack = written === undefined ? undefined : decoded(written);
@@ -47,6 +47,7 @@ export const parseRoute = (hash: string): Route => {
     game,
     ...(pack !== undefined && { pack }),
     ...(level !== undefined && { level: Number(level) }),
+    ...optionsIn(search),
     ...optionsIn(query),
   };
 };
@@ -61,4 +62,12 @@ export const linkTo = (route: Route): string => {
     ...(levels !== undefined && { levels }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
+};
+
+/** Where the page is now. Options before the `#` are for the first game that is opened: they are put behind it. */
+export const here = (): Route => {
+  const route = parseRoute(location.hash, location.search);
+  const hash = linkTo(route);
+  if (hash !== linkTo(parseRoute(location.hash))) history.replaceState(history.state, '', location.pathname + hash);
+  return route;
 };

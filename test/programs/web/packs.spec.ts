@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAddresses } from './addresses.ts';
 import { board, counter, expectContrast, expectNoFaults, open, press, status, tool } from './screen.ts';
 import { test } from './test.ts';
 
@@ -151,23 +152,8 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
     await expectOpen(page, '#/vexed/map1-4/1', 'map1');
     await expect(heading(page)).toContainText('Level 1 of 2');
   });
-  await test.step('an address can name the first levels of a pack alone, and a pack that is not here', async () => {
-    await goTo(page, '#/sokoban/Nobody%20has%20it/1');
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-    for (const [levels, named] of Object.entries({ 0: '0', '-1': '-1', many: '"many"', 6: '6', '': '""' })) {
-      await goTo(page, `#/vexed?levels=${levels}`);
-      await expect(page.getByText(`The number of levels is from 1 to 5, not ${named}.`)).toBeVisible();
-    }
-    await goTo(page, '#/vexed/3?levels=2');
-    await expect(page.getByText('The level is from 1 to 2, not 3.')).toBeVisible();
-    await goTo(page, '#/vexed?levels=2');
-    await expect(heading(page)).toContainText('Level 1 of 2');
-    await expect(board(page)).toBeFocused();
-    await page.keyboard.press('n');
-    await expect(page).toHaveURL(/#\/vexed\/maps\/2\?levels=2$/);
-    await expect(heading(page)).toContainText('Level 2 of 2');
-    await expect(board(page)).toBeFocused();
-  });
+  await test.step('an address can name the first levels of a pack alone, a board by its size, and a pack that is not here', () =>
+    expectAddresses(page));
   await test.step('a level is pasted onto the board, or into the dialog; what is none changes nothing', async () => {
     await paste(page, titled(FIRST, 'Orient'));
     await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'Orient');
