@@ -41,11 +41,12 @@ export class Appearance {
     return this.stage.due === undefined ? narration : { ...narration, messages: [] };
   }
 
-  /** An answer to what was done last, or else what the position is worth saying. */
+  /** An answer to what was done last, and what the position is worth saying: a remark stays as long as it is true. */
   messages({ outcome, at, remarks }: Snapshot): readonly Message[] {
-    if (this.voice.said) return [this.voice.said];
-    if (this.stage.due !== undefined) return [];
-    return outcome ? outcomeMessages(this.#game, { outcome, at }) : remarks;
+    const { said } = this.voice;
+    const answer = said ? [said] : [];
+    if (this.stage.due !== undefined || (said && outcome)) return answer;
+    return outcome ? outcomeMessages(this.#game, { outcome, at }) : [...answer, ...remarks];
   }
 
   /** Tells something to those who do not see the board, and sounds. */

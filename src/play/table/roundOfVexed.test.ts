@@ -146,6 +146,16 @@ describe('a fall', () => {
   });
 });
 
+test('a remark stays beside an answer, as long as it is true', () => {
+  const table = vexed(['#######', '#P  r #', '#######']);
+  const LOST = 'One red box is left: the level can no longer be won. U undoes, R resets.';
+  expect(said(table)).toBe(LOST);
+  press(table, 'u');
+  expect(said(table)).toBe(`There is no ladder here. ${LOST}`);
+  press(table, 'l');
+  expect(said(table)).toBe(LOST);
+});
+
 test('a position that was over before it was opened is nobody’s achievement', () => {
   const table = vexed(['####', '#P #', '####']);
   expect([roundOf(table).isAchieved, said(table)]).toEqual([false, 'Solved! The level is won before the first move.']);

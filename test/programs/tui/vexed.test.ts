@@ -195,6 +195,8 @@ test('levels that win themselves are told and passed, and leave nothing to save;
   await terminal.sees('Moves 1');
   await clock.pass(LONG);
   await terminal.sees('One red box is left: the level can no longer be won. U undoes, R resets.');
+  terminal.type(KEYS.up);
+  await terminal.sees('There is no ladder here. One red box is left:');
   // The folder of maps is among the packs to open.
   terminal.type('o');
   await terminal.sees('Open pack', 'maps/', 'Five maps (maps, 5)');

@@ -152,7 +152,11 @@ const openWonLevels = async (page: Page): Promise<void> => {
     await dialog(page, 'Open pack').getByRole('button', { name: 'Play' }).click();
     await expect(dialog(page, 'Open pack')).toBeHidden();
     await press(page, 'right');
-    await expect(status(page)).toHaveText('One red box is left: the level can no longer be won. U undoes, R resets.');
+    const lost = 'One red box is left: the level can no longer be won. U undoes, R resets.';
+    await expect(status(page)).toHaveText(lost);
+    // It stays true whatever is refused.
+    await press(page, 'up');
+    await expect(status(page)).toHaveText(`There is no ladder here. ${lost}`);
     await page.keyboard.press('u');
     await expect(status(page)).toHaveText('');
   });
