@@ -152,7 +152,7 @@ test('a remark stays beside an answer, as long as it is true', () => {
   expect(said(table)).toBe(LOST);
   press(table, 'u');
   expect(said(table)).toBe(`There is no ladder here. ${LOST}`);
-  press(table, 'l');
+  press(table, 'r');
   expect(said(table)).toBe(LOST);
 });
 
