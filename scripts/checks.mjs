@@ -23,6 +23,7 @@ const TESTS_IN_A_BROWSER = ['Tests in a browser', 'playwright', ['test']];
 /** @type {readonly Check[]} */
 const LONG_TESTS = [
   ['Tests in their long forms', 'vitest', ['run']],
+  ['Tests in a browser in their long forms', 'playwright', ['test']],
   ['Hostile files', 'tsx', ['test/fuzz/run.ts']],
 ];
 
@@ -85,5 +86,5 @@ export const test = async () => {
 /** What takes too long for everybody's every change: more of what `npm test` tries a little of. */
 export const long = async () => {
   await install();
-  await runAll([LONG_TESTS], { KURA_LONG: '1' });
+  await runAll([LONG_TESTS], { KURA_LONG: '1', KURA_BROWSER: await findBrowser() });
 };

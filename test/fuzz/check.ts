@@ -2,7 +2,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { judge } from '../../src/core/judge.ts';
 import type { Format, Level, Pack } from '../../src/core/pack.ts';
 import { readPack } from '../../src/core/pack.ts';
-import { sentence } from '../../src/core/parsed.ts';
+import { type Message, sentence } from '../../src/core/parsed.ts';
 import { decode } from '../../src/play/packs/decode.ts';
 import { openText } from '../../src/play/packs/library.ts';
 import { readDocument, resultsIn, writeDocument } from '../../src/results/document.ts';
@@ -13,9 +13,16 @@ const fail = (what: string): never => {
   throw new Error(what);
 };
 
+/** The first name in a message that has no value. What somebody wrote himself may have braces. */
+const unfilled = ({ text, values = {} }: Message): string | undefined => {
+  const missing = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).find((name) => !(name in values));
+  const inner = Object.values(values).filter((value) => typeof value === 'object');
+  return Object.keys(values).length > 0 && missing !== undefined ? missing : inner.map(unfilled).find(Boolean);
+};
+
 const checkLevel = (game: AnyGame, level: Level): void => {
   for (const { message } of level.problems)
-    if (/\{\w+\}/.test(sentence(message))) fail(`an unfilled message: ${sentence(message)}`);
+    if (unfilled(message) !== undefined) fail(`an unfilled message: ${sentence(message)}`);
   if (level.problems.some(({ severity }) => severity === 'error')) return;
   if (!game.parse(level.board).ok) fail(`a level without an error does not parse:\n${level.board}`);
   for (const line of judge(game, level)) if (line.solved && line.problem) fail('a solved line has a problem');
