@@ -4,6 +4,8 @@ import { settings } from '../keeper.svelte.ts';
 const FADE = 0.01;
 /** Seconds until none of it is left. */
 const GONE = 0.1;
+/** Milliseconds after a key or click in which every browser has begun that will. */
+const PATIENCE = 5000;
 
 interface Outlet {
   readonly context: AudioContext;
@@ -14,12 +16,19 @@ interface Outlet {
 class Audio {
   #outlet: Outlet | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   #out: AudioNode | undefined = $state.raw();
   #isAble = $state(typeof AudioContext === 'function');
+  #isStuck = $state(false);
 
   /** Whether this browser can play anything: some have no sound, or no way to their loudspeakers. */
   get isAble(): boolean {
     return this.#isAble;
+  }
+
+  /** Whether the browser was asked, in answer to a key or click, and has not begun. It may still do so. */
+  get isStuck(): boolean {
+    return this.#isStuck;
   }
 
   /** Where everything that sounds is sent to, from the moment when the browser lets it be heard. */
@@ -37,15 +46,38 @@ class Audio {
     this.follow();
   }
 
+  /** Gives a browser that has not begun all the time again. */
+  forgive(): void {
+    this.#isStuck = false;
+    this.#stopWaiting();
+  }
+
   /** Nobody listens to a page that nobody sees. */
   follow(): void {
     if (!this.#outlet) return;
     const { context, out } = this.#outlet;
     clearTimeout(this.#leaving);
+    if (document.hidden) this.#stopWaiting();
     out.gain.setTargetAtTime(document.hidden ? 0 : 1, context.currentTime, FADE);
     if (document.hidden) this.#leave(context, context.currentTime + GONE);
     // Its state is not asked: one that is about to stand still may say for a moment that it is running.
-    else attempt(context.resume());
+    else {
+      attempt(context.resume());
+      this.#await(context);
+    }
+  }
+
+  /** However many keys are pressed meanwhile: the first one counts. */
+  #await(context: AudioContext): void {
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined;
+      this.#isStuck = context.state !== 'running';
+    }, PATIENCE);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
   }
 
   /**
@@ -69,6 +101,7 @@ class Audio {
         if (context.state !== 'running') return;
         this.#out = out;
         this.#isAble = true;
+        this.forgive();
       };
       // There are no loudspeakers, or they are gone for now.
       context.addEventListener('error', () => {

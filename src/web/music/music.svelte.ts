@@ -21,7 +21,7 @@ class Music {
   #known: Promise<void> | undefined;
   readonly #pieces = $derived([...PIECES, ...this.#own]);
   readonly #piece = $derived(this.#pieces.find(({ id }) => id === settings.value.piece) ?? PIECES[0]!);
-  readonly #isOn = $derived(settings.value.music && audio.isAble && !this.#isStuck);
+  readonly #isOn = $derived(settings.value.music && audio.isAble && !audio.isStuck && !this.#isStuck);
 
   /** Whether it is wanted and can be: perhaps the browser does not allow it yet, or it is being prepared. */
   get isOn(): boolean {
@@ -43,7 +43,8 @@ class Music {
 
   /** Why what is wanted cannot be heard. */
   get problem(): Message | undefined {
-    return settings.value.music && !audio.isAble ? say('This browser cannot play sound.') : this.#problem;
+    if (settings.value.music && !audio.isAble) return say('This browser cannot play sound.');
+    return settings.value.music && audio.isStuck ? say('The browser does not let the sound begin.') : this.#problem;
   }
 
   /** What is waited for before it is heard. */
@@ -61,7 +62,7 @@ class Music {
 
   /** What could not be heard is tried again. */
   toggle(): void {
-    const music = this.#isStuck || !settings.value.music;
+    const music = this.#isStuck || audio.isStuck || !settings.value.music;
     this.#forgive();
     void keeper.change({ music });
     // The key or click that wants it has been before it was wanted.
@@ -115,6 +116,7 @@ class Music {
   #forgive(): void {
     this.#problem = undefined;
     this.#isStuck = false;
+    audio.forgive();
   }
 
   async #find(): Promise<void> {

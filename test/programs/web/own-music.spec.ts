@@ -14,6 +14,7 @@ import {
   oneNote,
   PIECES,
   problem,
+  running,
   touch,
 } from './hearing.ts';
 import { board, dialog, expectNoFaults, open } from './screen.ts';
@@ -104,6 +105,44 @@ test('a player’s own MIDI file is added, played, kept and removed; what is bro
   // What the settings say is a piece that there is.
   await list(page).selectOption('Titanic');
   await expectMusic(page);
+  await expect(button(page)).toHaveText('BGM ON');
+  await expect(problem(page)).toBeHidden();
+});
+
+test('a browser that never lets the sound begin says so beside the button, and is asked again with it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(`
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        void this.suspend();
+      }
+      resume = () => globalThis.refuse?.() ?? super.resume();
+    };
+    globalThis.refuse = () => new Promise(() => undefined);
+  `);
+  await open(page, '#/');
+  // Waiting for the first key or click is no fault.
+  await page.clock.runFor(60_000);
+  await expect(button(page)).toHaveText('BGM ON');
+  const expectRefused = async (): Promise<void> => {
+    await expect(button(page)).toHaveText('BGM ON');
+    await page.clock.runFor(60_000);
+    await expect(problem(page)).toHaveText('The browser does not let the sound begin.');
+    await expect(problem(page)).toBeVisible();
+    await expect(button(page)).toHaveText('BGM OFF');
+  };
+  await touch(page);
+  await expectRefused();
+  await page.evaluate("void (globalThis.refuse = () => Promise.reject(new Error('not now')))");
+  await button(page).click();
+  await expectRefused();
+  await page.evaluate('globalThis.refuse = undefined');
+  await button(page).click();
+  await expect.poll(async () => (await running(page)).state).toBe('running');
+  await page.clock.runFor(60_000);
   await expect(button(page)).toHaveText('BGM ON');
   await expect(problem(page)).toBeHidden();
 });

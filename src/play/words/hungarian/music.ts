@@ -12,6 +12,7 @@ export const music = {
   Music: 'Zene',
   '{piece}: {reason}': '{piece}: {reason}',
   'This browser cannot play sound.': 'Ez a böngésző nem tud hangot lejátszani.',
+  'The browser does not let the sound begin.': 'A böngésző nem indítja el a hangot.',
   'The music cannot be loaded.': 'A zene nem tölthető be.',
   'This piece cannot be played here.': 'Ez a darab itt nem játszható le.',
   'This piece is not kept here any more.': 'Ez a darab már nincs meg.',
