@@ -163,7 +163,19 @@ test('a solved level is saved under a name, which is remembered; what is damaged
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, hash);
   await solve(page, first);
-  const save = page.getByRole('button', { name: 'Save result' });
+  await test.step('whoever reloads before he has typed his name can still save it', async () => {
+    await page.reload();
+    await expect(page.getByText('You have won level 1!')).toBeVisible();
+    await expect(status(page)).toHaveText('Solved!');
+    await page.keyboard.press('Control+s');
+    await expect(dialog(page, /is solved!$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('u');
+    await press(page, directions.at(-1)!);
+    await expect(dialog(page, /is solved!$/)).toBeVisible();
+  });
+  const save = dialog(page, /is solved!$/).getByRole('button', { name: 'Save result' });
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(save).toBeDisabled();
   await expectNoFaults(page, 'dialog');
