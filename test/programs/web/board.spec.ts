@@ -274,6 +274,13 @@ test('while something falls the board is busy; letters walk too; a mouse has dir
   await expect(pad).toBeHidden();
   await page.getByLabel('Direction buttons').check();
   await page.keyboard.press('Escape');
+  // They are there in a narrow window too, if it is not low.
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 560 });
+  await expect(pad).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pad).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(wide);
   await pad.getByRole('button', { name: 'Down' }).click();
   await expectActive(page, 'pusher, column 10, row 3');
   await expect(counter(page, 'moves')).toHaveText('5');
