@@ -146,8 +146,8 @@ const help: Dialog = async ({ screen, player: { spoken }, sitting, commands, key
   const command = at === undefined ? undefined : commands[at - 1];
   if (command) sitting.perform(command);
   if (at !== 0) return;
-  const lines = rulesLines(await helpOf(game), drawing, spoken);
-  await show(screen, { lines: () => lines });
+  const told = await helpOf(game);
+  await show(screen, { lines: (room) => rulesLines(told, drawing, spoken, room) });
 };
 
 const about: Dialog = async ({ screen, player: { spoken } }) => {

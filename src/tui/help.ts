@@ -11,14 +11,15 @@ import { BOLD, type Line } from './dialogs/box.ts';
 import { type Drawing, sceneLines } from './helpScenes.ts';
 import { keyText } from './status.ts';
 
-/** How a game is played. */
+/** How a game is played, in so many columns. */
 export const rulesLines = (
   { rules, terminal = [], scenes = [] }: GameHelp,
   drawing: Drawing,
   spoken: Translator,
+  room: number,
 ): readonly Line[] => [
   ...[...rules, ...terminal].map((message) => ({ text: spoken(message) })),
-  ...sceneLines(scenes, drawing, spoken),
+  ...sceneLines(scenes, drawing, spoken, room),
 ];
 
 /** Commands as a list shows them: the keys, if there are any, and the name. */

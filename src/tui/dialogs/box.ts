@@ -36,9 +36,12 @@ export interface Box {
   readonly lines: readonly Line[];
 }
 
+/** Columns that a box on this canvas has for its lines. */
+export const roomIn = ({ width }: Canvas): number => width - SIDES;
+
 /** Lays lines into a box in the middle of a canvas. */
 export const boxFor = (canvas: Canvas, lines: readonly Line[]): Box => {
-  const laid = laidOut(lines, canvas.width - SIDES);
+  const laid = laidOut(lines, roomIn(canvas));
   const width = Math.max(...laid.map(({ text }) => columnsOf(text)));
   const outer = centred(canvas.area, width + SIDES, laid.length + 2);
   return {

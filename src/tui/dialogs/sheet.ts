@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import type { Layer, Screen } from '../screen.ts';
-import { type Box, boxFor, type Line, paintBox } from './box.ts';
+import { type Box, boxFor, type Line, paintBox, roomIn } from './box.ts';
 import { strideOf } from './strides.ts';
 
 /** Rows that the frame takes. */
@@ -9,7 +9,8 @@ const FRAME = 2;
 
 /** Something to read, longer than the screen perhaps. */
 export interface Text {
-  lines(): readonly Line[];
+  /** In so many columns. */
+  lines(room: number): readonly Line[];
   /** Does something on a key; tells whether the key was meant for it. */
   press?(key: Key): boolean;
 }
@@ -46,7 +47,7 @@ class Sheet implements Layer {
   }
 
   paint(canvas: Canvas): void {
-    const box = boxFor(canvas, this.#text.lines());
+    const box = boxFor(canvas, this.#text.lines(roomIn(canvas)));
     this.#box = box;
     this.wheel(0);
     paintBox(canvas, { area: box.area, lines: box.lines.slice(this.#top) }, this.#screen.terminal.isWide);

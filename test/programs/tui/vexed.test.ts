@@ -56,6 +56,10 @@ test('cells of two rows and four columns in the art and the colours of the rules
   await terminal.sees('Make all boxes vanish.', 'He pushes one box', '▒▒▒▒ ≤≥     ');
   const { x, y } = terminal.find('▒▒▒▒ ≤≥ ')!;
   expect([x + 8, x + 28 + 5 + 12].map((column) => terminal.at(column, y).bg)).toEqual([196, 196]);
+  // Where both are too wide together, the second one is below the first, with its right wall.
+  terminal.resize(60, 24);
+  await terminal.sees('He pushes one box', '↓');
+  terminal.resize(80, 24);
   terminal.type(KEYS.end);
   await terminal.sees('Down a ladder it follows him', '→');
   terminal.type(KEYS.escape);
