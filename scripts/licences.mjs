@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../node_modules');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PACKAGES = join(ROOT, 'node_modules');
 
-/** Licences under which a package may be built into the page: they ask for their words to be there, and for nothing else. */
-const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
+/** Files that are no modules, fonts among them, are named as they are seen from here. */
+const PAGE = join(ROOT, 'src/web');
+
+/** Licences under which a package may be built into the page: they ask for their words to be there, and for little else. */
+const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1'];
 
 /** What the page's helper for days without a network is made of, after everything else is built. */
 const HELPER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
@@ -60,7 +64,8 @@ export const licences = () => {
   /** @param {import('vite').Rolldown.OutputBundle} bundle */
   const collect = (bundle) => {
     for (const part of Object.values(bundle)) {
-      const ids = part.type === 'chunk' ? Object.keys(part.modules) : [];
+      const ids =
+        part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames.map((name) => join(PAGE, name));
       for (const folder of ids.map(folderOf)) if (folder) folders.add(folder);
     }
   };

@@ -14,6 +14,7 @@ const TYPES = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 
 /** What is named after what is in it never changes: nobody asks for it twice. Of all else it is asked whether it is new. */

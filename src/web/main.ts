@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/page.css';
+import './style/type.css';
 import './style/menus.css';
 import UpdateNotice from './UpdateNotice.svelte';
 import { update } from './update.svelte.ts';
