@@ -25,8 +25,8 @@ const manifest: Partial<ManifestOptions> = {
   start_url: './',
   scope: './',
   display: 'standalone',
-  theme_color: '#f6f3ec',
-  background_color: '#f6f3ec',
+  theme_color: '#e9edec',
+  background_color: '#e9edec',
   categories: ['games'],
   icons: [
     { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },

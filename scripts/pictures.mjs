@@ -47,10 +47,11 @@ const SHOTS = [
  */
 const tap = async (page, column, row) => {
   const picture = page.getByRole('application').locator('svg.board');
-  const [, , width, height] = ((await picture.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  const [left = 0, top = 0, width, height] = ((await picture.getAttribute('viewBox')) ?? '').split(' ').map(Number);
   const box = await picture.boundingBox();
   if (!box || !width || !height) throw new Error('There is no board.');
-  await page.mouse.click(box.x + ((column + 0.5) * box.width) / width, box.y + ((row + 0.5) * box.height) / height);
+  const [x, y] = [(column + 0.5 - left) / width, (row + 0.5 - top) / height];
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
 };
 
 /**

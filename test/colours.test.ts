@@ -5,16 +5,24 @@ import type { Looks } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
 import { piecesOf } from './tools/drawings.ts';
 
-const css = readFileSync(new URL('../src/web/style/tokens.css', import.meta.url), 'utf8');
+const read = (name: string): string => readFileSync(new URL(`../src/web/style/${name}.css`, import.meta.url), 'utf8');
 
-/** The colour tokens of each part of the list: by day, by night, with colours forced. */
-const [day, night, forced] = css
+/** The colour tokens by name, of the usual list and of the one for colours that the player has chosen. */
+const [usual, forced] = read('boards')
   .split('@media')
   .map((part) => new Map([...part.matchAll(/--([\w-]+): (.+);/g)].map(([, name, value]) => [name!, value!]))) as [
   Map<string, string>,
   Map<string, string>,
-  Map<string, string>,
 ];
+
+/** Each colour by day and by night; one that has no more than one has it at both times. */
+const timesOf = (value: string): readonly [day: string, night: string] => {
+  const both = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
+  return both ? [both[1]!, both[2]!] : [value, value];
+};
+
+/** Boxes of a colour keep it, whatever the player has chosen. */
+const isKept = (name: string): boolean => /tint|^(gleam|dusk)$/.test(name);
 
 /** One cell of every look, as if it were ground. */
 const sampler = (looks: Looks) => {
@@ -32,15 +40,13 @@ const drawn = games.flatMap(({ id, looks, skins = {} }) =>
 );
 
 test.each(drawn)(
-  'every colour of $id in the $skin is one of the tokens, by night and with colours forced too',
+  'every colour of $id in the $skin is one of the tokens, with colours forced too',
   ({ looks, artwork }) => {
-    const letters = Object.values(artwork.letters ?? {});
-    const names = new Set([...patches(artwork, looks).flatMap(({ fill, stroke }) => [fill, stroke]), ...letters]);
+    const names = new Set(patches(artwork, looks).flatMap(({ fill, stroke }) => [fill, stroke]));
     for (const name of names) {
       if (name === undefined) continue;
-      expect([...day.keys()]).toContain(name);
-      expect([...forced.keys()]).toContain(name);
-      if (!name.startsWith('on-')) expect([...night.keys()]).toContain(name);
+      expect([...usual.keys()]).toContain(name);
+      if (!isKept(name)) expect([...forced.keys()]).toContain(name);
     }
   },
 );
@@ -63,32 +69,50 @@ const BOXES = ['blue', 'red', 'cyan', 'magenta', 'green', 'yellow', 'black'];
 
 /** Ground, and what has to be seen on it: by its own colour or by the line around it. */
 const SEEN: readonly (readonly [ground: string, ...ways: string[]])[] = [
-  ['floor', 'wood', 'wood-edge'],
-  ['floor', 'home', 'wood-edge'],
-  ['floor', 'coat', 'edge'],
-  ['floor', 'goal', 'goal-edge'],
-  ['floor', 'wall-edge', 'wall-top'],
-  ['floor', 'tint-red'],
-  ['floor', 'tint-blue'],
-  ['air', 'overall', 'edge'],
-  ['air', 'ladder', 'ladder-edge'],
-  ['air', 'rock-edge', 'rock-ledge'],
-  ...BOXES.map((colour) => ['air', `tint-${colour}`, colour === 'black' ? 'rim' : 'edge'] as const),
-  ...['cell-light', 'cell-dark'].flatMap(
-    (cell) =>
+  ...['floor', 'floor-2'].flatMap(
+    (floor) =>
       [
-        [cell, 'doll-pale', 'edge'],
-        [cell, 'doll-deep', 'rim'],
+        [floor, 'wood', 'edge'],
+        [floor, 'lacquer', 'edge'],
+        [floor, 'coat', 'edge'],
+        [floor, 'coat-idle', 'edge'],
+        [floor, 'goal', 'goal-deep'],
+        [floor, 'tile', 'tile-edge'],
+        [floor, 'mark', 'on-mark'],
+        [floor, 'last'],
+        [floor, 'chosen', 'edge'],
+        [floor, 'cloth', 'edge'],
       ] as const,
   ),
+  ['floor', 'lacquer', 'edge'],
+  ['air', 'overall', 'edge'],
+  ['air', 'ledge', 'edge'],
+  ['air', 'tile', 'tile-edge'],
+  ['air', 'mark', 'on-mark'],
+  ...BOXES.map((colour) => ['air', `tint-${colour}`, colour === 'black' ? 'rim' : 'edge'] as const),
+  ...['cell-1', 'cell-2', 'chosen'].flatMap(
+    (cell) =>
+      [
+        [cell, 'kokeshi', 'edge'],
+        [cell, 'daruma', 'edge'],
+      ] as const,
+  ),
+  ...['cell-1', 'cell-2'].flatMap(
+    (cell) =>
+      [
+        [cell, 'last'],
+        [cell, 'mark', 'on-mark'],
+        [cell, 'chosen', 'edge'],
+      ] as const,
+  ),
+  ['tile', 'on-tile'],
+  ['mark', 'on-mark'],
 ];
 
-test.each([
-  ['day', day],
-  ['night', night],
-])('by %s everything stands out from its ground, 3 to 1 at least', (_, tokens) => {
+test.each(['day', 'night'])('by %s everything stands out from its ground, 3 to 1 at least', (time) => {
+  const colour = (name: string): string => timesOf(usual.get(name)!)[time === 'day' ? 0 : 1];
   for (const [ground, ...ways] of SEEN) {
-    const best = Math.max(...ways.map((way) => contrast(tokens.get(way)!, tokens.get(ground)!)));
+    const best = Math.max(...ways.map((way) => contrast(colour(way), colour(ground))));
     expect(best, `${ways.join(' or ')} on ${ground}`).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
+import './style/boards.css';
 import './style/page.css';
 import './style/type.css';
 import './style/menus.css';

@@ -1,4 +1,4 @@
-import type { Direction } from '../grid.ts';
+import type { Direction, Size } from '../grid.ts';
 import type { View } from '../view.ts';
 
 /** One path of a drawing. Colours are names of the page's colour tokens. */
@@ -9,7 +9,23 @@ export interface Patch {
   readonly width?: number;
   readonly opacity?: number;
   readonly transform?: string;
+  /** Filled with one of the page's patterns. Those are made for the ground. */
+  readonly pattern?: Pattern;
+  /** Filled with the light around the one who carries it. */
+  readonly isLit?: true;
+  /** The lengths of dashes and gaps of the line. */
+  readonly dashes?: string;
+  /** With soft edges: a shadow on the ground. */
+  readonly isSoft?: true;
+  /** Left out where cells are too small for it. */
+  readonly detail?: Detail;
 }
+
+/** The slanted lattice of an outer wall, the same in a dark mass, and the battens of a roof. */
+export type Pattern = 'namako' | 'lattice' | 'battens';
+
+/** `mid` can be made out in cells of 22 pixels, `fine` in cells of 30. */
+export type Detail = 'mid' | 'fine';
 
 /** Paths, the lowest first. Pieces are drawn in a cell of 100 by 100, the ground in cells of 1 by 1. */
 export type Drawing = readonly Patch[];
@@ -17,12 +33,29 @@ export type Drawing = readonly Patch[];
 /** A drawing for each way that a tiny man can look. */
 export type Sides = Readonly<Record<Direction, Drawing>>;
 
+/** What a picture shows, in cells. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A few letters on the ground, around a point in cells. */
+export interface Label {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How the page draws a game. A look of a piece that is not in it is drawn by its glyph. */
 export interface Artwork {
   readonly ground: (view: View) => Drawing;
   readonly pieces: Readonly<Record<string, Drawing | Sides>>;
-  /** Looks whose glyph is written on the drawing, and in which colour. */
-  readonly letters?: Readonly<Record<string, string>>;
+  /** All of the ground that is drawn, where that is not just the cells. */
+  readonly box?: (view: View) => Box;
+  /** The look of the one who carries a light by night. */
+  readonly lantern?: string;
+  /** What is written on the ground. */
+  readonly labels?: (view: View) => readonly Label[];
   /** Looks that one and the same thing has by turns, so that it is seen to slide from one to the other. */
   readonly same?: Readonly<Record<string, string>>;
 }
@@ -44,6 +77,21 @@ export const cased = (fill: string, d: string, { stroke, width } = { stroke: 'ed
 export const line = (stroke: string, width: number, d: string): Patch => ({ d, stroke, width });
 
 export const faint = (patch: Patch, opacity: number): Patch => ({ ...patch, opacity });
+
+export const mid = (patch: Patch): Patch => ({ ...patch, detail: 'mid' });
+
+export const fine = (patch: Patch): Patch => ({ ...patch, detail: 'fine' });
+
+/** A shadow, which only large cells have. */
+export const soft = (patch: Patch): Patch => fine({ ...patch, isSoft: true });
+
+export const patterned = (pattern: Pattern, d: string): Patch => ({ d, pattern });
+
+/** As far as the light of a lantern can fall. */
+export const lit = (d: string): Patch => fine({ d, isLit: true });
+
+/** What stands in the light throws this on the page below it. */
+export const cast = (d: string): Patch => ({ d, fill: 'cast', transform: 'translate(0 .18)' });
 
 export const mirrored = (drawing: Drawing): Drawing =>
   drawing.map((patch) => ({ ...patch, transform: 'matrix(-1 0 0 1 100 0)' }));

@@ -1,61 +1,91 @@
-import { area, cased, circle, type Drawing, ellipse, line, mirrored, type Sides } from './drawing.ts';
+import {
+  area,
+  cased,
+  circle,
+  type Drawing,
+  ellipse,
+  faint,
+  fine,
+  line,
+  mirrored,
+  type Patch,
+  type Sides,
+} from './drawing.ts';
 
-/** The colours of a tiny man's clothes, and what he wears on his head, seen from the front, the back and the right. */
+/** What a tiny man wears, seen from the front, the back and the right. */
 export interface Outfit {
+  /** The colour of his coat, and what is on it. */
   readonly coat: string;
+  readonly trimmings: Readonly<Record<'front' | 'back' | 'side', Drawing>>;
   readonly hat: Readonly<Record<'front' | 'back' | 'side', Drawing>>;
 }
 
-const SHADOW = area('shade', ellipse(50, 92, 27, 6));
+/** Around small things, which a full line would swallow. */
+export const THIN = { stroke: 'edge', width: 3 };
 
-const FEET = cased('hair', 'M33 82h14v10h-16a4 4 0 0 1 -1 -5zM53 82h14l3 5a4 4 0 0 1 -1 5h-16z');
+const SHADOW = area('shade', ellipse(50, 92, 27, 6.5));
 
-const WIDE_COAT = 'M38 52h24c8 0 11 5 12 12l2 20q-26 7 -52 0l2 -20c1 -7 4 -12 12 -12z';
+const FEET = cased('hair', 'M34 80h14v9q0 4 -4 4h-9q-5 0 -4 -5zM52 80h14l3 8q1 5 -4 5h-9q-4 0 -4 -4z', THIN);
 
-const HANDS = cased('skin', circle(24, 74, 6) + circle(76, 74, 6));
+const COAT = 'M36 52h28q9 1 12 10l5 19q-31 10 -62 0l5 -19q3 -9 12 -10z';
 
-const head = (fill: string) => cased(fill, 'M50 10a25 24 0 0 1 0 48a25 24 0 0 1 0 -48z');
+const COAT_SIDE = 'M40 52h20q8 1 10 10l4 19q-24 9 -48 0l4 -19q2 -9 10 -10z';
 
-const front = ({ coat, hat }: Outfit): Drawing => [
-  SHADOW,
-  FEET,
-  cased(coat, WIDE_COAT),
-  line('cloth', 4, 'M43 56l7 9l7 -9M50 65v20'),
-  HANDS,
-  head('skin'),
-  ...hat.front,
+const HANDS = cased('skin', circle(21, 74, 6.5) + circle(79, 74, 6.5), THIN);
+
+const HEAD = 'M50 7q27 0 27 26.5q0 25 -27 25t-27 -25q0 -26.5 27 -26.5z';
+
+const cheeks = (d: string): Patch => fine(faint(area('cheek', d), 0.7));
+
+const coat = (colour: string, d: string, trimmings: Drawing): Drawing => [
+  area(colour, d),
+  ...trimmings,
+  line('edge', 4, d),
 ];
 
-const EYES_OPEN = area('edge', ellipse(41, 42, 3.5, 5) + ellipse(59, 42, 3.5, 5));
+const EYES_OPEN = area('edge', ellipse(41, 39, 3.8, 5.2) + ellipse(59, 39, 3.8, 5.2));
 
-const EYES_SHUT = line('edge', 3.5, 'M36 42q5 4 10 0M54 42q5 4 10 0');
+const EYES_SHUT = line('edge', 3.5, 'M36 40q5 4 10 0M54 40q5 4 10 0');
 
-const back = ({ coat, hat }: Outfit): Drawing => [
+const front = (outfit: Outfit, eyes: Patch): Drawing => [
+  SHADOW,
+  FEET,
+  ...coat(outfit.coat, COAT, outfit.trimmings.front),
+  HANDS,
+  cased('skin', HEAD),
+  cheeks(ellipse(33, 45, 4.5, 3) + ellipse(67, 45, 4.5, 3)),
+  eyes,
+  fine(line('edge', 3, 'M46.5 49q3.5 2.5 7 0')),
+  ...outfit.hat.front,
+];
+
+const back = (outfit: Outfit): Drawing => [
   SHADOW,
   FEET,
   HANDS,
-  cased(coat, WIDE_COAT),
-  line('cloth', 4, circle(50, 72, 7)),
-  head('hair'),
-  ...hat.back,
+  ...coat(outfit.coat, COAT, outfit.trimmings.back),
+  cased('skin', ellipse(23.5, 38, 5, 7) + ellipse(76.5, 38, 5, 7), THIN),
+  cased('hair', HEAD),
+  ...outfit.hat.back,
 ];
 
-const side = ({ coat, hat }: Outfit): Drawing => [
+const side = (outfit: Outfit): Drawing => [
   SHADOW,
-  cased('hair', 'M32 80h15v12h-15zM50 80h14l7 7a4 4 0 0 1 -2 5h-19z'),
-  cased(coat, 'M42 52h16c7 0 9 6 10 12l2 20q-20 6 -40 0l2 -20c1 -6 3 -12 10 -12z'),
-  cased(coat, 'M46 60q8 -3 11 3l15 4v9q-14 1 -22 -4z'),
-  cased('skin', circle(76, 71, 6)),
-  cased('skin', 'M50 10c15 0 24 9 25 20l5 9q1 3 -4 4c-3 10 -12 15 -24 15a25 24 0 0 1 -2 -48z'),
-  area('edge', ellipse(64, 41, 3.5, 5)),
-  ...hat.side,
+  cased('hair', 'M31 79h15v14h-13q-4 0 -4 -5zM51 79h14l7 8q2 6 -4 6h-17z', THIN),
+  ...coat(outfit.coat, COAT_SIDE, outfit.trimmings.side),
+  cased(outfit.coat, 'M44 59q9 -4 14 2l17 3.5v11q-16 2 -26 -3q-7 -5 -5 -13.5z'),
+  cased('skin', circle(79.5, 70, 6.5), THIN),
+  cased('skin', 'M49 7q25 0 27.5 24l4.5 8q1 3.5 -4 4.5q-4 15 -27 15q-27 0 -27 -25q0 -26.5 26 -26.5z'),
+  cheeks(ellipse(57, 46, 4.5, 3)),
+  area('edge', ellipse(65.5, 39, 3.8, 5.2)),
+  ...outfit.hat.side,
 ];
 
 /** A man in four sides: his face, his back, and the two profiles. */
 export const man = (outfit: Outfit): Sides => {
   const right = side(outfit);
-  return { down: [...front(outfit), EYES_OPEN], up: back(outfit), right, left: mirrored(right) };
+  return { down: front(outfit, EYES_OPEN), up: back(outfit), right, left: mirrored(right) };
 };
 
 /** The same man while it is not his turn: eyes shut. */
-export const sleeper = (outfit: Outfit): Drawing => [...front(outfit), EYES_SHUT];
+export const sleeper = (outfit: Outfit): Drawing => front(outfit, EYES_SHUT);

@@ -54,11 +54,14 @@ test('cells at the two ends of neighbouring rows are not side by side', () => {
   expect(outline('..#', '#..')).toHaveLength(2);
 });
 
-test('edges are moved inwards, each side by its own measure', () => {
+test('edges are moved inwards, each side of each cell by its own measure', () => {
   const { cells, size } = drawn('##');
-  expect(corners(outlinePath(cells, size, 0, { top: 0.1, bottom: 0.3, sides: 0.2 }))).toEqual([
+  const inset = { up: 0.1, down: 0.3, left: 0.2, right: 0.2 };
+  expect(corners(outlinePath(cells, size, 0, (side) => inset[side]))).toEqual([
     ['0.2,0.1', '0.2,0.7', '1.8,0.1', '1.8,0.7'],
   ]);
+  const step = outlinePath(cells, size, 0, (side, cell) => (side === 'up' && cell === 0 ? 0.4 : 0));
+  expect(corners(step)).toEqual([['0,0.4', '0,1', '1,0', '1,0.4', '2,0', '2,1']]);
 });
 
 test('corners are rounded', () => {

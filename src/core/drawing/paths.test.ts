@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsPath, diamondsPath, dotsPath, groundByLook, seamsPath } from './paths.ts';
+import { bordersPath, cellsPath, diamondsPath, dotsPath, groundByLook, seamsPath, stretchesOf } from './paths.ts';
 
 const SIZE = { width: 3, height: 2 };
 
@@ -24,4 +24,14 @@ test('the ground is sorted by look', () => {
     ['wall', [0, 2, 5]],
     ['floor', [1, 4]],
   ]);
+});
+
+test('cells in a row are stretches, and cells of two kinds share edges', () => {
+  const size = { width: 4, height: 2 };
+  expect(stretchesOf([0, 1, 3, 4], size)).toEqual([
+    { from: 0, to: 2, y: 0 },
+    { from: 3, to: 4, y: 0 },
+    { from: 0, to: 1, y: 1 },
+  ]);
+  expect(bordersPath([0, 1], new Set([2, 4]), size)).toBe('M2 0v1M0 1h1');
 });

@@ -1,98 +1,96 @@
-import { type Artwork, area, cased, type Drawing, ellipse, faint, line, slab } from '../../core/drawing/drawing.ts';
-import { man, type Outfit, sleeper } from '../../core/drawing/man.ts';
-import { outlinePath } from '../../core/drawing/outline.ts';
-import { diamondsPath, groundByLook, inEach, seamsPath } from '../../core/drawing/paths.ts';
-import { type Cell, column } from '../../core/grid.ts';
-import type { View } from '../../core/view.ts';
+import {
+  type Artwork,
+  area,
+  cased,
+  circle,
+  type Drawing,
+  ellipse,
+  faint,
+  fine,
+  line,
+  mid,
+  slab,
+} from '../../core/drawing/drawing.ts';
+import { man, type Outfit, sleeper, THIN } from '../../core/drawing/man.ts';
+import { diamondPath } from '../../core/drawing/paths.ts';
+import { box as frame, ground } from './ground.ts';
 
-/** How much of a wall's front is seen below its top. */
-const FRONT = 0.36;
+const BOLD = { stroke: 'edge', width: 5 };
 
-/** Two courses of bricks, the lower one half a brick aside. */
-const BRICKS = `h1m-0.75 ${-FRONT / 2}v${FRONT / 2}m0.5 0v${-FRONT / 2}m-0.25 ${FRONT / 2}v${FRONT / 2}`;
-
-const JOINT = `v${FRONT / 2}`;
-
-/** Walls are seen from above and a little from the front: where the cell below is open, their bricks show. */
-const walls = (cells: readonly Cell[], view: View): Drawing => {
-  const fronts = cells.filter((cell) => view.ground[cell + view.width] !== 'wall');
-  const known = new Set(fronts);
-  const between = fronts.filter((cell) => column(cell, view) > 0 && known.has(cell - 1));
-  const middle = { x: 0, y: 1 - FRONT / 2 };
-  const bricks = inEach(fronts, view, () => BRICKS, middle) + inEach(between, view, () => JOINT, middle);
-  return [
-    area('wall-front', outlinePath(cells, view, 0.1)),
-    line('wall-joint', 0.035, bricks),
-    line('wall-edge', 0.05, outlinePath(cells, view, 0.1)),
-    cased('wall-top', outlinePath(cells, view, 0.1, { bottom: FRONT }), { stroke: 'wall-edge', width: 0.05 }),
-    line('wall-rim', 0.05, outlinePath(cells, view, 0.06, { top: 0.07, sides: 0.07, bottom: FRONT + 0.07 })),
-  ];
-};
-
-const ground = (view: View): Drawing => {
-  const cells = groundByLook(view);
-  const goals = cells.get('goal') ?? [];
-  const open = [...(cells.get('floor') ?? []), ...goals];
-  return [
-    area('floor', outlinePath(open, view, 0)),
-    line('floor-seam', 0.03, seamsPath(open, view)),
-    cased('goal', diamondsPath(goals, view, 0.27), { stroke: 'goal-edge', width: 0.06 }),
-    area('goal-shine', diamondsPath(goals, view, 0.11)),
-    ...walls(cells.get('wall') ?? [], view),
-  ];
-};
-
-const planks = (wood: string, plank: string, gap: string): Drawing => [
-  area('shade', slab(88, 88, 10, 10)),
-  cased(wood, slab(84, 84, 9, 7), { stroke: 'wood-edge', width: 5 }),
-  cased(plank, slab(58, 58, 2, 20), { stroke: gap, width: 4 }),
-  line(gap, 3.5, 'M40.5 22v54M59.5 22v54'),
-];
-
-const nails = faint(line('wood-edge', 5, 'M15.5 14.5h0M84.5 14.5h0M15.5 83.5h0M84.5 83.5h0'), 0.7);
-
+/** A cedar chest with two iron straps over lid and front. */
 const box: Drawing = [
-  ...planks('wood', 'wood-pale', 'wood-deep'),
-  cased('wood', 'M22 66l44 -44h12v10l-44 44h-12z', { stroke: 'wood-deep', width: 4 }),
-  nails,
+  area('shade', slab(90, 79, 12, 20)),
+  cased('wood-deep', slab(84, 54, 8, 40), BOLD),
+  cased('wood', slab(84, 64, 8, 7), BOLD),
+  faint(area('wood-hi', slab(76, 8, 4, 11)), 0.9),
+  line('wood-deep', 4, 'M13 30h74M13 50h74'),
+  area('iron', 'M22 7h12v87h-12zM66 7h12v87h-12z'),
+  mid(line('iron-hi', 4.5, 'M28 15.5h0M28 62h0M28 83h0M72 15.5h0M72 62h0M72 83h0')),
+  line('edge', 4, 'M10 72h80'),
+  cased('iron', slab(16, 15, 4, 66), { stroke: 'edge', width: 2.5 }),
+  mid(line('gold', 4, 'M50 73.5h0')),
 ];
 
-/** On its goal a box is told apart by more than colour: it bears the goal's diamond, ticked off. */
+/** In its place a chest is told apart by more than colour: it bears the goal's diamond, and its corners are gold. */
 const boxHome: Drawing = [
-  ...planks('home', 'home-pale', 'home-deep'),
-  nails,
-  cased('cloth', 'M50 17l32 32l-32 32l-32 -32z', { stroke: 'home-deep', width: 5 }),
-  line('home-deep', 9, 'M37 49l10 10l17 -19'),
+  faint(area('shade', slab(88, 76, 12, 22)), 0.6),
+  cased('lacquer-deep', slab(84, 53, 8, 42), BOLD),
+  cased('lacquer', slab(84, 66, 8, 11), BOLD),
+  faint(area('lacquer-hi', slab(76, 7, 3.5, 15)), 0.9),
+  area(
+    'gold',
+    [
+      'M10.5 28v-8q0 -6.5 6.5 -6.5h9zM89.5 28v-8q0 -6.5 -6.5 -6.5h-9z',
+      'M10.5 60v8q0 6.5 6.5 6.5h9zM89.5 60v8q0 6.5 -6.5 6.5h-9z',
+    ].join(''),
+  ),
+  area('edge', diamondPath(50, 44, 31)),
+  area('crest', diamondPath(50, 44, 26)),
+  area('lacquer', diamondPath(50, 44, 12)),
+  mid(area('crest', diamondPath(50, 44, 5))),
+  mid(line('gold', 4, 'M40 86h20')),
 ];
 
-/** Around small things, which a full line would swallow. */
-const THIN = { stroke: 'edge', width: 2.5 };
+/** A short coat with a white hem and the house's sign on its back. */
+const TRIMMINGS: Outfit['trimmings'] = {
+  front: [area('cloth', 'M20.5 77q29.5 9 59 0l1.5 5q-31 10 -62 0z'), line('cloth', 5, 'M42 55l8 10l8 -10M50 65v14')],
+  back: [
+    area('cloth', 'M20.5 77q29.5 9 59 0l1.5 5q-31 10 -62 0z'),
+    area('cloth', diamondPath(50, 70, 9)),
+    mid(area('coat', diamondPath(50, 70, 4))),
+  ],
+  side: [area('cloth', 'M27.2 77q23 8 46 0l1 4.5q-24 9 -48 0z')],
+};
 
 /** A cloth tied around the head, its knot behind. */
 const HEADBAND: Outfit['hat'] = {
   front: [
-    area('hair', 'M27 30a23 22 0 0 1 46 0q-8 -8 -16 -9q-14 1 -30 9z'),
-    cased('cloth', 'M26 28q24 -9 48 0l.6 7q-25 -9 -49.2 0z', THIN),
+    area('hair', 'M23 31q1 -24 27 -24t27 24q-9 -3 -13 -9q-17 9 -41 9z'),
+    cased('cloth', 'M23.5 23q26.5 -10 53 0l.8 8.5q-27 -10 -54.6 0z', THIN),
+    mid(area('goal', circle(50, 22.5, 4.2))),
   ],
   back: [
-    cased('cloth', 'M26 28q24 -7 48 0l.6 7q-25 -7 -49.2 0z', THIN),
-    cased('cloth', 'M48 30l-9 20l7 1l4 -16l4 16l7 -1l-9 -20z', THIN),
-    cased('cloth', ellipse(50, 29, 6, 5), THIN),
+    fine(line('hair-hi', 4, 'M33 17q6 -5 13 -5')),
+    cased('cloth', 'M23.2 24q26.8 9 53.6 0l.4 8.5q-27.2 9 -54.4 0z', THIN),
+    cased('cloth', 'M46.5 33l-4 22l6 -3l1.5 -14l1.5 14l6 3l-4 -22z', THIN),
+    cased('cloth', ellipse(50, 33, 6.5, 5.5), THIN),
   ],
   side: [
-    area('hair', 'M50 12c12 0 20 6 22 16l-20 -2q-2 12 -8 18q-2 8 4 12a23 22 0 0 1 2 -44z'),
-    cased('cloth', 'M26 30q24 6 48 -3l1.5 7q-26 9 -50 2.5z', THIN),
-    cased('cloth', 'M27 33l-16 -5l3 10l-6 8l18 -7z', THIN),
+    area('hair', 'M49 7q24 0 27 20q-14 -2 -21 -5q0 12 -8 15q-4 8 1 21.4q-25 -1 -25 -24.9q0 -26.5 26 -26.5z'),
+    cased('cloth', 'M23 27q27 6 53 -4.5l1.2 8q-26 11 -54.2 5z', THIN),
+    cased('cloth', 'M24 30l-17 -7l4 11l-7 8l20 -5z', THIN),
   ],
 };
 
 export const artwork: Artwork = {
   ground,
+  box: frame,
   pieces: {
-    pusher: man({ coat: 'coat', hat: HEADBAND }),
-    waiting: sleeper({ coat: 'coat-idle', hat: HEADBAND }),
+    pusher: man({ coat: 'coat', trimmings: TRIMMINGS, hat: HEADBAND }),
+    waiting: sleeper({ coat: 'coat-idle', trimmings: TRIMMINGS, hat: HEADBAND }),
     box,
     boxHome,
   },
+  lantern: 'pusher',
   same: { boxHome: 'box' },
 };

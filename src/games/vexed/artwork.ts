@@ -1,71 +1,86 @@
 import { type Artwork, area, cased, circle, type Drawing, faint, line, slab } from '../../core/drawing/drawing.ts';
-import { man, type Outfit } from '../../core/drawing/man.ts';
-import { outlinePath } from '../../core/drawing/outline.ts';
-import { groundByLook, inEach } from '../../core/drawing/paths.ts';
-import type { Cell } from '../../core/grid.ts';
-import type { View } from '../../core/view.ts';
+import { man, type Outfit, THIN } from '../../core/drawing/man.ts';
+import { box as frame, ground } from './ground.ts';
+import type { Colour } from './position.ts';
 
-/** Scratches in the rock, different from cell to cell but the same every time. */
-const SCRATCHES = [
-  'm.22 .4h.2m.2 .3h.16',
-  'm.5 .34h.24m-.5 .42h.14',
-  'm.2 .7l.14 -.1m.2 -.2h.2',
-  'm.6 .8h.2m-.56 -.4h.1',
-];
+/** Waves: rows of half circles, one and a half to a row, every other row the other way round. */
+const WAVES = [37, 62.5, 88]
+  .flatMap((y, row) => {
+    const [whole, half] = row % 2 === 0 ? [37.5, 88] : [62.5, 12];
+    const turn = half === 88 ? 1 : -1;
+    return [25, 11].map((r) => {
+      const end = `M${half - turn * r} ${y}a${r} ${r} 0 0 ${turn === 1 ? 1 : 0} ${turn * r} ${-r}`;
+      return `M${whole - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0${end}`;
+    });
+  })
+  .join('');
 
-const scratch = (cell: Cell): string => SCRATCHES[(cell * 7 + (cell >> 3)) % SCRATCHES.length]!;
+const CHECKS = 'M12 12h25v25h-25zM62 12h26v25h-26zM37 37h25v25h-25zM12 62h25v26h-25zM62 62h26v26h-26z';
 
-const ladders = (cells: readonly Cell[], view: View): string =>
-  inEach(cells, view, () => 'm.24 0v1m.52 0v-1m-.52 .2h.52m-.52 .32h.52m-.52 .32h.52');
+/** Feathers of arrows, two rows of them, half a feather apart. */
+const FEATHERS = [
+  'M14 12l17 17l17 -17v19l-17 17l-17 -17zM14 52l17 17l17 -17v19l-17 17l-17 -17z',
+  'M52 32l17 17l17 -17v19l-17 17l-17 -17zM52 12h34l-17 17zM52 72l17 16l17 -16v17h-34z',
+].join('');
 
-const ground = (view: View): Drawing => {
-  const cells = groundByLook(view);
-  const rocks = cells.get('rock') ?? [];
-  const rungs = ladders(cells.get('ladder') ?? [], view);
-  const everywhere = [...view.ground.keys()];
+/** Each colour has a woven pattern of its own: nobody has to tell colours apart. */
+const PATTERNS: Readonly<Record<Colour, (ink: string) => Drawing>> = {
+  blue: (ink) => [line(ink, 6, WAVES)],
+  red: (ink) => [area(ink, 'M31 14l19 34h-38zM69 14l19 34h-38zM50 52l19 34h-38zM12 54l17 32h-17zM88 54l-17 32h17z')],
+  cyan: (ink) => [
+    line(
+      ink,
+      7,
+      `${circle(50, 50, 27)}M12 34a27 27 0 0 0 22 -22M88 34a27 27 0 0 1 -22 -22M12 66a27 27 0 0 1 22 22M88 66a27 27 0 0 0 -22 22`,
+    ),
+  ],
+  magenta: (ink) => [area(ink, FEATHERS)],
+  green: (ink) => [line(ink, 6, 'M50 12v76M16 31l68 38M84 31l-68 38M50 32l16 18l-16 18l-16 -18z')],
+  yellow: (ink) => [
+    line(
+      ink,
+      7,
+      'M50 22l24 14v28l-24 14l-24 -14v-28zM50 22v-10M74 36l13 -7M74 64l13 7M50 78v10M26 64l-13 7M26 36l-13 -7',
+    ),
+  ],
+  black: (ink) => [area(ink, CHECKS)],
+};
+
+const STRENGTH: Partial<Record<Colour, number>> = { yellow: 0.72, black: 0.5 };
+
+/** Light falls on the upper edge of a box, and none on the lower. */
+const [GLEAM, DUSK] = ['M9 20Q9 8 21 8H79Q91 8 91 20Q91 18 79 18H21Q9 18 9 20z', 'M9 81H91Q91 92 79 92H21Q9 92 9 81z'];
+
+const box = (colour: Colour): Drawing => {
+  const ink = colour === 'yellow' ? 'on-pale-tint' : 'on-tint';
   return [
-    area('air', outlinePath(everywhere, view, 0.1)),
-    line('ladder-edge', 0.15, rungs),
-    line('ladder', 0.09, rungs),
-    area('rock-ledge', outlinePath(rocks, view, 0.1)),
-    area('rock', outlinePath(rocks, view, 0.1, { top: 0.15 })),
-    line('rock-crack', 0.05, inEach(rocks, view, scratch)),
-    line('rock-edge', 0.05, outlinePath(rocks, view, 0.1)),
+    area('shade', slab(90, 86, 14, 12)),
+    area(`tint-${colour}`, slab(82, 84, 12, 8)),
+    ...PATTERNS[colour](ink).map((patch) => faint(patch, STRENGTH[colour] ?? 0.78)),
+    area('gleam', GLEAM),
+    area('dusk', DUSK),
+    line(colour === 'black' ? 'rim' : 'edge', 5, slab(82, 84, 12, 8)),
   ];
 };
 
-/** Each colour has its pattern too, and its letter on a plate: nobody has to tell colours apart. */
-const PATTERNS = {
-  blue: 'M12 28h76M12 42h76M12 58h76M12 72h76',
-  red: 'M12 36l24 -24M12 60l48 -48M12 84l72 -72M40 88l48 -48M64 88l24 -24',
-  cyan: [20, 40, 60, 80].map((x) => [20, 40, 60, 80].map((y) => `M${x} ${y}h0`).join('')).join(''),
-  magenta: 'M12 34l22 -22M12 66l54 -54M34 88l54 -54M66 88l22 -22M12 66l22 22M12 34l54 54M34 12l54 54M66 12l22 22',
-  green: 'M28 12v76M42 12v76M58 12v76M72 12v76',
-  yellow: 'M12 12l76 76M88 12l-76 76M50 12v76M12 50h76',
-  black: slab(60, 60, 5),
-} as const;
-
-type Colour = keyof typeof PATTERNS;
-
-const inkOn = (colour: Colour): string => (colour === 'yellow' ? 'on-pale-tint' : 'on-tint');
-
-const box = (colour: Colour): Drawing => [
-  cased(`tint-${colour}`, slab(84, 84, 13), { stroke: colour === 'black' ? 'rim' : 'edge', width: 5 }),
-  faint(line(inkOn(colour), colour === 'cyan' ? 9 : 5, PATTERNS[colour]), 0.55),
-  area(`tint-${colour}`, circle(50, 50, 25)),
-];
+/** Overalls: a bib in front, crossed straps behind. */
+const TRIMMINGS: Outfit['trimmings'] = {
+  front: [line('cloth', 5, 'M40 54v14h20v-14')],
+  back: [line('cloth', 5, 'M38 56l24 20M62 56l-24 20')],
+  side: [area('cloth', 'M27.2 77q23 8 46 0l1 4.5q-24 9 -48 0z')],
+};
 
 /** A miner's helmet with its lamp. */
 const HELMET: Outfit['hat'] = {
   front: [
-    cased('helmet', 'M24 30c0 -14 11 -25 26 -25s26 11 26 25q4 1 4 5q-30 -7 -60 0q0 -4 4 -5z'),
-    cased('lamp', circle(50, 20, 8)),
+    cased('helmet', 'M22 30q-1 -26 28 -26t28 26q4 1 4 6q-32 -9 -64 0q0 -5 4 -6z'),
+    cased('glass', circle(50, 19, 8.5), THIN),
   ],
-  back: [cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s27 11 26 31q-26 8 -52 0z'), line('edge', 3, 'M50 7v30')],
+  back: [cased('helmet', 'M22 38q-3 -34 28 -34t28 34q-28 9 -56 0z'), line('edge', 3, 'M50 6v34')],
   side: [
-    area('hair', 'M28 34q0 16 14 22q-3 -10 3 -20z'),
-    cased('helmet', 'M24 36c-1 -20 10 -31 26 -31s25 10 26 23l9 5q1 4 -3 4q-30 -6 -58 -1z'),
-    cased('lamp', 'M70 14h8v14h-6q-4 -7 -2 -14z'),
+    area('hair', 'M24 34q0 17 15 23q-3 -10 4 -22z'),
+    cased('helmet', 'M22 36q-2 -32 28 -32q25 0 27.5 24l10 5q1.5 5 -3.5 5.5q-31 -9 -62 -2.5z'),
+    cased('glass', 'M72 12h9v15h-7q-4 -8 -2 -15z', THIN),
   ],
 };
 
@@ -73,9 +88,10 @@ const COLOURS = Object.keys(PATTERNS) as readonly Colour[];
 
 export const artwork: Artwork = {
   ground,
+  box: frame,
   pieces: {
-    human: man({ coat: 'overall', hat: HELMET }),
+    human: man({ coat: 'overall', trimmings: TRIMMINGS, hat: HELMET }),
     ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
   },
-  letters: Object.fromEntries(COLOURS.map((colour) => [colour, inkOn(colour)])),
+  lantern: 'human',
 };

@@ -109,7 +109,7 @@ test('where there is no tiny man the cell in the middle has the focus, then that
   const [selected, last] = [board(page).locator('rect.selected'), board(page).locator('rect.last')];
   await test.step('a chosen doll is yellow, and the last move shows from where to where it went', async () => {
     await clickCell(page, 6);
-    await expect(selected).toHaveCSS('fill', 'rgb(255, 210, 31)');
+    await expect(selected).toHaveCSS('fill', 'rgb(255, 216, 74)');
     await expect(last).toHaveCount(0);
     await drawFrom(page, 6, 13);
     await page.mouse.up();

@@ -49,7 +49,7 @@ const chooseDolls = async (page: Page): Promise<void> => {
   await expect(board(page).locator('.cursor')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Choose where that doll goes.');
-  // Corners, a square and circles: no colour is needed to tell them apart.
+  // Corners, a filled cell and thin frames, the first of them dashed: no colour is needed to tell them apart.
   await expect(board(page).locator('path.cursor')).toHaveCount(1);
   await expect(board(page).locator('rect.selected')).toHaveAttribute('rx', '0.14');
   for (const key of ['Enter', 'Escape', 'Space']) {
@@ -63,7 +63,8 @@ const chooseDolls = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
   const marked = board(page).locator('rect.last');
   await expect(marked).toHaveCount(2);
-  await expect(marked.last()).toHaveAttribute('rx', '0.5');
+  await expect(marked.first()).toHaveCSS('stroke-dasharray', '0.1px, 0.1px');
+  await expect(marked.last()).toHaveCSS('stroke-dasharray', 'none');
   expect(await marked.evaluateAll((cells) => cells.map((cell) => Math.floor(Number(cell.getAttribute('y')))))).toEqual([
     1, 2,
   ]);

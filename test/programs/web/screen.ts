@@ -99,15 +99,18 @@ export const counter = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
+type Box = [left: number, top: number, width: number, height: number];
+
 /** The middle of a cell on the screen, as large as the browser has drawn the board. */
 export const centreOf = async (page: Page, cell: Cell): Promise<[x: number, y: number]> => {
   const picture = board(page).locator('svg.board');
-  const [width, height] = (await picture.getAttribute('viewBox'))!.split(' ').slice(2).map(Number) as [number, number];
+  const [left, top, width, height] = (await picture.getAttribute('viewBox'))!.split(' ').map(Number) as Box;
+  const columns = Number(await board(page).getByRole('grid').getAttribute('aria-colcount'));
+  const size = { width: columns, height: 0 };
   const box = (await picture.boundingBox())!;
-  const size = { width, height };
   return [
-    box.x + ((column(cell, size) + 0.5) * box.width) / width,
-    box.y + ((row(cell, size) + 0.5) * box.height) / height,
+    box.x + ((column(cell, size) + 0.5 - left) * box.width) / width,
+    box.y + ((row(cell, size) + 0.5 - top) * box.height) / height,
   ];
 };
 
