@@ -114,7 +114,13 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     await expect(tool(page, 'Exit')).toHaveCSS('outline-style', 'solid');
     await expect(tool(page, 'Solution')).toHaveCSS('outline-style', 'none');
     await page.emulateMedia({ forcedColors: 'none' });
-    await board(page).focus();
+    // Around the board it is seen only by those who came by Tab, and until they play.
+    const picture = board(page).locator('svg.board');
+    await page.keyboard.press('Tab');
+    await expect(board(page)).toBeFocused();
+    await expect(picture).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('u');
+    await expect(picture).toHaveCSS('outline-style', 'none');
   });
   await test.step('the tiny man shows his face at first, then the side he was told to go to, a wall or not', async () => {
     const drawing = board(page).locator('[data-look=pusher] use');
