@@ -27,7 +27,7 @@ test(
       await terminal.sees('1/5 The loading dock', 'Moves');
       expect(movesOn(terminal)).toBeGreaterThanOrEqual(owed);
       const seen = new SeenMoves(movesOn(terminal));
-      const end = performance.now() + roll(2500);
+      const end = performance.now() + roll(1500);
       while (performance.now() < end) {
         await seen.move(async (moves) => {
           terminal.type(moves % 2 === 1 ? KEYS.down : KEYS.up);

@@ -60,7 +60,7 @@ test('a game whose browser is killed at any moment is found again up to the last
       await expect(page.getByRole('alert'), 'what is wrong').toHaveCount(0);
       expect(await movesOn(page)).toBeGreaterThanOrEqual(owed);
       const seen = new SeenMoves(await movesOn(page));
-      const end = performance.now() + roll(2000);
+      const end = performance.now() + roll(1400);
       while (performance.now() < end) {
         await seen.move(async (moves) => {
           await press(page, moves % 2 === 1 ? 'down' : 'up');
