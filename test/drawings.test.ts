@@ -34,7 +34,7 @@ describe.each(skinned)('$id in the $skin', ({ looks, artwork }) => {
       expect(looks).toHaveProperty(look);
       expect('up' in art).toBe(looks[look]!.turns === true);
     }
-    const named = [...Object.keys(artwork.same ?? {}), ...(artwork.lantern ? [artwork.lantern] : [])];
+    const named = [...Object.keys(artwork.same ?? {}), ...(artwork.lantern ? [artwork.lantern.look] : [])];
     for (const look of named) expect(artwork.pieces).toHaveProperty(look);
   });
 

@@ -11,8 +11,6 @@ export interface Patch {
   readonly transform?: string;
   /** Filled with one of the page's patterns. Those are made for the ground. */
   readonly pattern?: Pattern;
-  /** Filled with the light around the one who carries it. */
-  readonly isLit?: true;
   /** The lengths of dashes and gaps of the line. */
   readonly dashes?: string;
   /** With soft edges: a shadow on the ground. */
@@ -52,8 +50,8 @@ export interface Artwork {
   readonly pieces: Readonly<Record<string, Drawing | Sides>>;
   /** All of the ground that is drawn, where that is not just the cells. */
   readonly box?: (view: View) => Box;
-  /** The look of the one who carries a light by night. */
-  readonly lantern?: string;
+  /** The look of the one who carries a light by night, and the path of all that it can fall on. */
+  readonly lantern?: { readonly look: string; readonly lights: (view: View) => string };
   /** What is written on the ground. */
   readonly labels?: (view: View) => readonly Label[];
   /** Looks that one and the same thing has by turns, so that it is seen to slide from one to the other. */
@@ -86,9 +84,6 @@ export const fine = (patch: Patch): Patch => ({ ...patch, detail: 'fine' });
 export const soft = (patch: Patch): Patch => fine({ ...patch, isSoft: true });
 
 export const patterned = (pattern: Pattern, d: string): Patch => ({ d, pattern });
-
-/** As far as the light of a lantern can fall. */
-export const lit = (d: string): Patch => fine({ d, isLit: true });
 
 /** What stands in the light throws this on the page below it. */
 export const cast = (d: string): Patch => ({ d, fill: 'cast', transform: 'translate(0 .18)' });

@@ -13,7 +13,7 @@ import {
 } from '../../core/drawing/drawing.ts';
 import { man, type Outfit, sleeper, THIN } from '../../core/drawing/man.ts';
 import { diamondPath } from '../../core/drawing/paths.ts';
-import { box as frame, ground } from './ground.ts';
+import { floorPath, box as frame, ground } from './ground.ts';
 
 const BOLD = { stroke: 'edge', width: 5 };
 
@@ -91,6 +91,6 @@ export const artwork: Artwork = {
     box,
     boxHome,
   },
-  lantern: 'pusher',
+  lantern: { look: 'pusher', lights: floorPath },
   same: { boxHome: 'box' },
 };

@@ -6,7 +6,6 @@ import {
   faint,
   fine,
   line,
-  lit,
   mid,
   patterned,
   soft,
@@ -54,7 +53,6 @@ const floorOf = (plan: Plan, goals: readonly Cell[]): Drawing => {
     area('goal-deep', diamondsPath(goals, plan, 0.25, 0.015)),
     area('goal-floor', diamondsPath(goals, plan, 0.23, 0.03)),
     area('goal', diamondsPath(goals, plan, 0.1, 0.03)),
-    lit(outlinePath(open, plan, 0)),
     soft(line('shade', 0.34, bordersPath(open, plan.built, plan))),
   ];
 };
@@ -76,19 +74,19 @@ const eaves = (stretches: readonly Stretch[], front: number): string =>
     .join('');
 
 const roof = (plan: Plan, cells: readonly Cell[], eave: string): Drawing => {
-  const inset =
-    (further: number): Inset =>
-    (side, cell) => {
-      const isOuter = facesYard(plan, cell, side);
-      if (side === 'down') return (isOuter ? LATTICE : PLASTER) + further;
-      return (isOuter ? AWAY : 0) + further;
-    };
-  const tiles = outlinePath(cells, plan, 0.09, inset(0));
+  const edge: Inset = (side, cell) => {
+    const isOuter = facesYard(plan, cell, side);
+    if (side === 'down') return isOuter ? LATTICE : PLASTER;
+    return isOuter ? AWAY : 0;
+  };
+  // Along the back of a room so little of the roof is seen that both its lines become one.
+  const ridge: Inset = (side, cell) => edge(side, cell) + (side === 'up' || side === 'down' ? 0.055 : 0.09);
+  const tiles = outlinePath(cells, plan, 0.09, edge);
   return [
     area('tile', tiles),
     fine(patterned('battens', tiles)),
     line('tile-edge', 0.05, tiles),
-    faint(line('tile-hi', 0.04, outlinePath(cells, plan, 0.07, inset(0.09))), 0.55),
+    faint(line('tile-hi', 0.04, outlinePath(cells, plan, 0.07, ridge)), 0.55),
     fine({ ...line('tile-edge', 0.17, eave), dashes: `0 ${TILE}` }),
     fine({ ...line('tile-hi', 0.1, eave), dashes: `0 ${TILE}` }),
   ];
@@ -124,6 +122,12 @@ export const ground = (view: View): Drawing => {
   const away: Inset = (side, cell) => (side !== 'down' && facesYard(plan, cell, side) ? AWAY : 0);
   const body = outlinePath([...plan.built], plan, 0.09, away);
   return [cast(body), ...floorOf(plan, groundByLook(view).get('goal') ?? []), ...wallsOf(plan, body)];
+};
+
+/** The floor within the line around it, as one path. */
+export const floorPath = (view: View): string => {
+  const plan = planOf(view);
+  return outlinePath([...plan.floor], plan, 0.06, () => 0.025);
 };
 
 /** The line around the walls, and the shadow below them. */

@@ -17,7 +17,7 @@ export const artwork: Artwork = {
       ...frame(view, FRAME),
       area('floor', outlinePath(cells, view, 0)),
       area('floor-2', checkeredPath(cells, view)),
-      line('wood-deep', 0.03, seamsPath(cells, view)),
+      line('edge', 0.02, seamsPath(cells, view)),
     ];
   },
   box: (view) => framedBox(view, FRAME),

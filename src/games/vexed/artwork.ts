@@ -1,6 +1,6 @@
 import { type Artwork, area, cased, circle, type Drawing, faint, line, slab } from '../../core/drawing/drawing.ts';
 import { man, type Outfit, THIN } from '../../core/drawing/man.ts';
-import { box as frame, ground } from './ground.ts';
+import { airPath, box as frame, ground } from './ground.ts';
 import type { Colour } from './position.ts';
 
 /** Waves: rows of half circles, one and a half to a row, every other row the other way round. */
@@ -93,5 +93,5 @@ export const artwork: Artwork = {
     human: man({ coat: 'overall', trimmings: TRIMMINGS, hat: HELMET }),
     ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
   },
-  lantern: 'human',
+  lantern: { look: 'human', lights: airPath },
 };

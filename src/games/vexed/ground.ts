@@ -6,7 +6,6 @@ import {
   faint,
   fine,
   line,
-  lit,
   mid,
   patterned,
   soft,
@@ -57,11 +56,17 @@ const planksOf = (cells: readonly Cell[], view: View): Drawing => {
   ];
 };
 
+/** Whatever is not rock. */
+const openIn = ({ ground }: View): readonly Cell[] => [...ground.keys()].filter((cell) => ground[cell] !== 'rock');
+
+/** All that is open within the line around it, as one path. */
+export const airPath = (view: View): string => outlinePath(openIn(view), view, 0.06, () => 0.025);
+
 export const ground = (view: View): Drawing => {
   const cells = groundByLook(view);
   const [rocks, ladders] = [cells.get('rock') ?? [], cells.get('ladder') ?? []];
   const known = new Set(rocks);
-  const open = [...view.ground.keys()].filter((cell) => !known.has(cell));
+  const open = openIn(view);
   const trim = trimOf(view);
   const inset: Inset = (side, cell) => (neighbour(cell, side, view) === undefined ? trim[side] : 0);
   const [rock, air] = [outlinePath(rocks, view, 0.1, inset), outlinePath(open, view, 0)];
@@ -71,7 +76,6 @@ export const ground = (view: View): Drawing => {
     cast(outlinePath([...view.ground.keys()], view, 0.1, inset)),
     area('air', air),
     mid(line('air-2', 0.03, seamsPath(open, view))),
-    lit(air),
     soft(
       area(
         'shade',
