@@ -117,6 +117,8 @@ export interface Game<State, Move> {
   readonly runsOn?: true;
   /** Whether a level may have several men, of whom one moves; a move without a direction changes to another. */
   readonly hasTeam?: true;
+  /** How many moves a line can have at the most; a million when absent. A longer one could not be read again. */
+  readonly longest?: number;
   /** In a written line a step that the rules refuse is used up and the next one tried, instead of being an error. */
   readonly forgiving?: true;
 

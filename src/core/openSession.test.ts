@@ -207,3 +207,13 @@ test('a game can end for a reason the rules do not know', () => {
   session.restart(0);
   expect(session.snapshot(0).outcome).toBeUndefined();
 });
+
+test('a line grows as long as it can be read again, and not longer', () => {
+  const session = unwrap(openSession({ ...sokoban, longest: 4 }, '#######\n#@ $ .#\n#######'));
+  unwrap(session.play('rlr', 0));
+  expect(complaint(session.play('lr', 0))).toBe('The line has more than 4 moves.');
+  unwrap(session.play('l', 0));
+  expect(complaint(session.play('r', 0))).toBe('The line has more than 4 moves.');
+  session.seek(2, 0);
+  unwrap(session.play('rR', 0));
+});

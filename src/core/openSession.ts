@@ -5,7 +5,7 @@ import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
 import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
 import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
-import { follow, formatMoves, type Replay } from './replay.ts';
+import { follow, formatMoves, LONGEST, type Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Choice, Snapshot } from './snapshot.ts';
 import type { Frame, View } from './view.ts';
@@ -91,6 +91,8 @@ class GameSession<S, M> implements Session {
     if (this.#called) return bad(say('The game is over.'));
     const steps = this.#game.steps(moves);
     if (!steps.ok) return steps;
+    const { longest: most = LONGEST } = this.#game;
+    if (this.#line.at + steps.value.length > most) return bad(say('The line has more than {most} moves.', { most }));
     const tried = this.#line.branch();
     const unseen = steps.value.length - MOST_SEEN;
     const frames: Frame<View>[] = [];

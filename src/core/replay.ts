@@ -23,6 +23,9 @@ export interface Course<State> {
   readonly problem?: Problem;
 }
 
+/** The longest line that is read: more is a mistake or an attack. */
+export const LONGEST = 1_000_000;
+
 /** The position a level begins with: as read, then settled. */
 export const openState = <S, M>(game: Game<S, M>, state: S): S => game.open?.(state).at(-1)?.position ?? state;
 

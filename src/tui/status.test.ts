@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readers } from '../../test/tools/readers.ts';
 import { around } from '../../test/tools/tables.ts';
 import { unwrap } from '../../test/tools/unwrap.ts';
+import { finish } from '../core/work.ts';
 import { findGame } from '../games/index.ts';
 import { openText } from '../play/packs/library.ts';
 import { shippedPack } from '../play/packs/opened.ts';
@@ -51,7 +52,7 @@ test('boards for two are told by their size, and nobody counts them', () => {
 test('a game for two tells whose turn it is and both clocks', () => {
   const table = tableOf('tictactoe');
   expect(scoreText(table.game, pictureOf(table.round!, 0), english)).toBe('First player to move  0:00 – 0:00');
-  unwrap(table.round!.play('a1 b2 a2 b3 a3', 1000));
+  unwrap(finish(table.round!.playing('a1 b2 a2 b3 a3', 1000)));
   expect(scoreText(table.game, pictureOf(table.round!, 9000), english)).toMatch(/^Game over {2}/);
 });
 

@@ -2,13 +2,10 @@ import type { Step } from '../../core/game.ts';
 import { DELTA, DIRECTIONS, type Direction } from '../../core/grid.ts';
 import { directionOf, letterOf } from '../../core/letters.ts';
 import { bad, type Parsed, type Problem, say } from '../../core/parsed.ts';
-import { formatMoves as formatLine } from '../../core/replay.ts';
+import { formatMoves as formatLine, LONGEST } from '../../core/replay.ts';
 import type { Word } from '../../core/text.ts';
 import { expandedLength, origins, tally } from './formats/runLength.ts';
 import { type Handover, isHandover, type Move, play, pushedBox, type State } from './rules.ts';
-
-/** The longest line that is read: more is a mistake or an attack. */
-export const MAX_MOVES = 1_000_000;
 
 /** Blanks, and the mark of the current position: passed over wherever they stand. */
 const PASSED = /[\s*]/;
@@ -79,8 +76,8 @@ export const readLine = <T>(text: string, read: (unit: Word) => T | undefined): 
   const units = compact(text);
   const count = placed(expandedLength(units.letters), text, units);
   if (!count.ok) return count;
-  if (count.value > MAX_MOVES) return bad(say('The line has more than {most} moves.', { most: MAX_MOVES }));
-  const from = origins(units.letters, MAX_MOVES);
+  if (count.value > LONGEST) return bad(say('The line has more than {most} moves.', { most: LONGEST }));
+  const from = origins(units.letters, LONGEST);
   if (!from.ok) return from;
   // The first of each repeated unit comes in the order of the text, as `places` wants it.
   const place = places(text);
@@ -155,7 +152,7 @@ export const splitMark = (text: string): { readonly moves: string; readonly at?:
 /** Puts the mark back between the moves where it stood; run-lengths are written out for that. */
 export const joinMark = (moves: string, at: number | undefined): string => {
   const units = compact(moves);
-  const from = origins(units.letters, MAX_MOVES);
+  const from = origins(units.letters, LONGEST);
   if (at === undefined || !from.ok) return moves;
   const words = Array.from(from.value, (index) => unitAt(moves, units.at[index]!));
   return [...words.slice(0, at), '*', ...words.slice(at)].join('');

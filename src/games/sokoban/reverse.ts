@@ -1,7 +1,8 @@
 import type { Step } from '../../core/game.ts';
 import { type Cell, neighbour, OPPOSITE } from '../../core/grid.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
-import { formatMoves, isReverse, MAX_MOVES, readLine, readStep } from './notation.ts';
+import { LONGEST } from '../../core/replay.ts';
+import { formatMoves, isReverse, readLine, readStep } from './notation.ts';
 import { walk } from './route.ts';
 import { destination, isHandover, type Move, outcome, play, type State } from './rules.ts';
 
@@ -86,7 +87,7 @@ const turnRound = (start: State, steps: readonly Step<Move>[], { cells }: Trail)
         line.push(move);
         state = play(state, move)!;
       }
-      if (line.length > MAX_MOVES) return bad(say('The line has more than {most} moves.', { most: MAX_MOVES }));
+      if (line.length > LONGEST) return bad(say('The line has more than {most} moves.', { most: LONGEST }));
     }
     from = cells[index]!;
   }

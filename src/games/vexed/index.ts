@@ -9,7 +9,7 @@ import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
 import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
-import { steps } from './sequence.ts';
+import { MAX_MOVES, steps } from './sequence.ts';
 import { packs } from './shipped.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
@@ -67,6 +67,7 @@ export const vexed: Game<State, Move> = {
   refusal,
   outcome,
 
+  longest: MAX_MOVES,
   steps,
   formatMove: (_, move) => letterOf(move),
   between: ' ',

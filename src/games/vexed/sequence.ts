@@ -4,8 +4,8 @@ import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { words } from '../../core/text.ts';
 import type { Move } from './rules.ts';
 
-/** The longest line that is read: more is a mistake or an attack. */
-const MAX_MOVES = 100_000;
+/** The longest line that is read: each of its steps may let everything fall. */
+export const MAX_MOVES = 100_000;
 
 /** One letter a step. We write a blank between two letters; whoever leaves it out is understood all the same. */
 export const steps = (text: string): Parsed<readonly Step<Move>[]> => {

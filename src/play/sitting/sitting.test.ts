@@ -3,6 +3,7 @@ import { keeperOf, nothingYet, Seated } from '../../../test/tools/sittings.ts';
 import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, error, ok, say } from '../../core/parsed.ts';
+import { finish } from '../../core/work.ts';
 
 const STEP = levelOf('#####\n#@$.#\n#####');
 const HALL = levelOf('########\n#@ $  .#\n########');
@@ -190,7 +191,7 @@ describe('a game for two', () => {
     unwrap(typed.sitting.act(({ round }, now) => round!.type('c3', now)));
     expect(dialog(typed)).toBe('over');
     const shown = board();
-    unwrap(shown.sitting.act(({ round }, now) => round!.play('c3', now)));
+    unwrap(shown.sitting.act(({ round }, now) => finish(round!.playing('c3', now))));
     expect(dialog(shown)).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { asksAgain, commandOf } from '../command/pressed.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
 import { offerOf } from '../speech/attempts.ts';
+import { keepNotices } from '../speech/keepNotices.ts';
 import { nextMessage } from '../speech/next.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
@@ -291,9 +292,9 @@ export class Sitting {
 
   async #store(hash: string, level: number, reached: Reached): Promise<void> {
     const kept = await this.#host.keeper.keep(this.opened, { hash, level, reached });
-    const problems = problemsOf(kept);
-    if (problems.length === 0) return;
-    this.#notices = problems.map(({ message }) => say('What you play cannot be kept: {reason}', { reason: message }));
+    const told = keepNotices(kept);
+    if (told.length === 0) return;
+    this.#notices = told;
     this.#host.changed();
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, packOf, press, roundOf, tableOf } from '../../../test/tools/tables.ts';
+import { finish } from '../../core/work.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +23,7 @@ describe('whoever does not see the board is', () => {
   test('in the middle of other boards at first, and then where the last move was', () => {
     const table = tableOf('tictactoe', packOf(levelOf('.../.../... x')));
     expect(picture(table).active).toBe(4);
-    roundOf(table).play('c1', 0);
+    finish(roundOf(table).playing('c1', 0));
     expect(picture(table).active).toBe(8);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, MANNER, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { complaint } from '../../../test/tools/unwrap.ts';
+import { finish } from '../../core/work.ts';
 import type { Table } from './table.ts';
 
 const sokoban = (...rows: readonly string[]): Table => tableOf('sokoban', packOf(levelOf(rows.join('\n'))));
@@ -170,9 +171,9 @@ describe('selecting', () => {
 
 test('moves from elsewhere are played as a whole or not at all', () => {
   const table = yard();
-  expect(complaint(roundOf(table).play('uu', 0))).toMatch(/wall/);
+  expect(complaint(finish(roundOf(table).playing('uu', 0)))).toMatch(/wall/);
   expect(roundOf(table).snapshot(0).at).toBe(0);
-  expect(roundOf(table).play('uldd', 0).ok).toBe(true);
+  expect(finish(roundOf(table).playing('uldd', 0)).ok).toBe(true);
   roundOf(table).tick(1_000);
   expect([shown(table)[3], facing(table)]).toEqual(['#p    #', 'down']);
 });

@@ -5,7 +5,7 @@ import type { Replay } from '../../core/replay.ts';
 import type { Session } from '../../core/session.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
-import { finish, type Work } from '../../core/work.ts';
+import type { Work } from '../../core/work.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor } from './gesture.ts';
 import { type Manner, mannerIn } from './manner.ts';
@@ -119,7 +119,10 @@ export class Round {
     const reply = interpret(situation, gesture);
     if (reply.kind === 'refuse') this.#appearance.refuse(gesture, situation, reply.message);
     else if (reply.kind === 'select') this.#appearance.select(reply.cell, reply.marks);
-    else if (!this.type(reply.moves, now).ok) throw new Error(`A gesture came to illegal moves: ${reply.moves}`);
+    else {
+      const typed = this.type(reply.moves, now);
+      if (!typed.ok) this.#appearance.refuse(gesture, situation, typed.problem.message);
+    }
   }
 
   /** Taps the cell that the keyboard points at. Where one has to point and has not yet, the key shows where. */
@@ -178,11 +181,6 @@ export class Round {
     if (!frames.ok) return frames;
     this.#show(frames.value, before, now);
     return ok(undefined);
-  }
-
-  /** The same in one go. */
-  play(moves: string, now: number): Parsed<undefined> {
-    return finish(this.playing(moves, now));
   }
 
   /** Brings back what was played before. A line that cannot be replayed any more cannot be gone on with. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { error, say, sentence } from '../../core/parsed.ts';
+import { finish } from '../../core/work.ts';
 import { findGame } from '../../games/index.ts';
 import type { CommandId } from '../command/command.ts';
 import { peopleAt, type Reached, type Table } from './table.ts';
@@ -219,7 +220,7 @@ describe('a result', () => {
 
   test('cannot be saved of moves that came from a link, a saved game, a hint or an engine', () => {
     const table = three();
-    expect(roundOf(table).play('rR', 0).ok).toBe(true);
+    expect(finish(roundOf(table).playing('rR', 0)).ok).toBe(true);
     press(table, 'rr');
     expect(roundOf(table).isAchieved).toBe(true);
     expect(sentence(table.refusalToSave(0)!)).toBe('Only what you have solved yourself can be saved.');
@@ -256,7 +257,7 @@ test('who sits there plays; nobody moves for an engine', () => {
   table.round?.answer({ kind: 'tap', cell: 4 }, 0);
   table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect([said(table), shown(table)]).toEqual(['It is not your turn.', ['   ', ' x ', '   ']]);
-  expect(roundOf(table).play('a1', 0).ok).toBe(true);
+  expect(finish(roundOf(table).playing('a1', 0)).ok).toBe(true);
   table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect(shown(table)).toEqual(['x  ', ' x ', 'o  ']);
   expect([peopleAt(findGame('tictactoe')!), peopleAt(findGame('sokoban')!)]).toEqual([

@@ -28,24 +28,23 @@ const problemOf = (cause: unknown): Parsed<never> => {
   return bad(REASONS[cause.name] ?? say("The browser's database fails: {reason}.", { reason: cause.name }));
 };
 
+/** What is done with a database before anybody uses it. It tells whenever it has got on. */
+type Preparation = (database: IDBPDatabase, hearPart: () => void) => Promise<void>;
+
 /** A connection to a database that comes back when a newer page in another window, or the browser, has closed it. */
 export class Connection {
   readonly #name: string;
   readonly #migrations: readonly Migration[];
-  readonly #begun: (database: IDBPDatabase) => Promise<void>;
+  readonly #prepare: Preparation;
   readonly #patience = new Patience();
   #opened: Promise<IDBPDatabase> | undefined;
   #isBlocked = false;
 
-  /** The migration at index n changes version n into n + 1; version 0 is nothing yet, and `begun` is told of that first. */
-  constructor(
-    name: string,
-    migrations: readonly Migration[],
-    begun: (database: IDBPDatabase) => Promise<void> = async () => {},
-  ) {
+  /** The migration at index n changes version n into n + 1; version 0 is nothing yet. */
+  constructor(name: string, migrations: readonly Migration[], prepare: Preparation) {
     this.#name = name;
     this.#migrations = migrations;
-    this.#begun = begun;
+    this.#prepare = prepare;
   }
 
   /** Reads something, unless that takes too long; whatever the browser refuses comes back as a problem. */
@@ -89,12 +88,11 @@ export class Connection {
 
   async #open(): Promise<IDBPDatabase> {
     if (!globalThis.indexedDB) throw new DOMException('', 'NoDatabaseError');
-    let [hasFailed, isNew] = [false, false];
+    let hasFailed = false;
     this.#isBlocked = false;
     try {
       const database = await openDB(this.#name, this.#migrations.length, {
         upgrade: async (_, oldVersion, __, upgrade) => {
-          isNew = oldVersion === 0;
           try {
             for (const migration of this.#migrations.slice(oldVersion)) await migration(upgrade);
           } catch {
@@ -110,7 +108,7 @@ export class Connection {
         blocking: (_, __, { target }) => this.#letGo(target as IDBDatabase),
         terminated: () => this.#letGo(),
       });
-      if (isNew) await this.#begun(database);
+      await this.#prepare(database, this.#patience.hearPart);
       return database;
     } catch (cause) {
       throw hasFailed ? new DOMException('', 'MigrationError') : cause;

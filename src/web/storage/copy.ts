@@ -9,6 +9,9 @@ const LARGEST = 4_000_000;
 /** Two leaves for each text: whatever happens while one is written, the other is whole. */
 const LEAVES = [0, 1] as const;
 
+/** Leaves that are read at the same time. */
+const TOGETHER = 50;
+
 /** What stands on a leaf, and how many were written before it. */
 interface Written {
   readonly number: number;
@@ -30,6 +33,14 @@ const readLeaf = async (cache: Cache | undefined, address: string): Promise<Writ
   const body = await (await cache?.match(address))?.text();
   const [, number, length, text] = /^(\d+) (\d+)\n(.*)$/s.exec(body ?? '') ?? [];
   return text?.length === Number(length) ? { number: Number(number), text: text! } : undefined;
+};
+
+/** Of the leaves of a text the one that was written last. */
+const note = (found: Map<string, Copied & Written>, url: string, leaf: Written): void => {
+  const [, , drawer = '', name = ''] = new URL(url).pathname.split('/');
+  const known = found.get(`${drawer}/${name}`);
+  if (known && known.number >= leaf.number) return;
+  found.set(`${drawer}/${name}`, { drawer, name: decodeURIComponent(name), ...leaf });
 };
 
 /** The texts of a database, once more. A browser that keeps no copy has its database all the same. */
@@ -60,17 +71,15 @@ export class Copy {
     await cache?.put(addresses[first <= second ? 0 : 1]!, new Response(body));
   }
 
-  /** Every text as it was written last. */
-  async texts(): Promise<readonly Copied[]> {
+  /** Every text as it was written last; tells whenever some of them are read. */
+  async texts(hearPart: () => void): Promise<readonly Copied[]> {
     const cache = await this.#open();
+    const addresses = ((await cache?.keys()) ?? []).map(({ url }) => url);
     const found = new Map<string, Copied & Written>();
-    for (const { url } of (await cache?.keys()) ?? []) {
-      const [, , drawer = '', name = ''] = new URL(url).pathname.split('/');
-      const leaf = await readLeaf(cache, url);
-      const known = found.get(`${drawer}/${name}`);
-      if (leaf && leaf.number > (known?.number ?? 0)) {
-        found.set(`${drawer}/${name}`, { drawer, name: decodeURIComponent(name), ...leaf });
-      }
+    for (let at = 0; at < addresses.length; at += TOGETHER) {
+      hearPart();
+      const leaves = addresses.slice(at, at + TOGETHER).map(async (url) => ({ url, leaf: await readLeaf(cache, url) }));
+      for (const { url, leaf } of await Promise.all(leaves)) if (leaf) note(found, url, leaf);
     }
     return [...found.values()];
   }

@@ -4,6 +4,7 @@ import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store, Updated } from '../../results/store.ts';
 import { Connection, type Migration, readAsItIs } from './connection.ts';
 import { Copy } from './copy.ts';
+import { Patience } from './patience.ts';
 
 /** A kind of texts that the database keeps. */
 type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
@@ -22,6 +23,9 @@ export const MIGRATIONS: readonly Migration[] = [
   ({ db }) => {
     db.createObjectStore('music');
   },
+  ({ db }) => {
+    db.createObjectStore('notes');
+  },
 ];
 
 /** What the page keeps in the browser. */
@@ -32,7 +36,7 @@ export interface Database {
 /** What opens the database and brings it up to the newest version; asked again, it is the same one. */
 export const databaseNamed = (name: string, migrations = MIGRATIONS): (() => Promise<Parsed<Database>>) => {
   const copy = new Copy(name);
-  const connection = new Connection(name, migrations, (database) => bringBack(database, copy));
+  const connection = new Connection(name, migrations, (database, hearPart) => bringBack(database, copy, hearPart));
   const database: Database = { store: (drawer) => drawerStore(connection, copy, drawer) };
   return () => connection.read(async () => database);
 };
@@ -60,11 +64,31 @@ export const databaseAsItIs = async (name: string): Promise<Parsed<Database>> =>
 /** What belongs to the player. Music is his too, but large, and he has the file. */
 const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs']);
 
-/** A new database begins with what there is a copy of: then it was not the first. */
-const bringBack = async (database: IDBPDatabase, copy: Copy): Promise<void> => {
-  const all = await copy.texts().catch(() => []);
-  const known = all.filter(({ drawer }) => COPIED.has(drawer) && database.objectStoreNames.contains(drawer));
-  await Promise.all(known.map(({ drawer, name, text }) => database.put(drawer, text, name)));
+/** Where it is noted that whatever there was a copy of has been brought back: a database that was made anew has no such note. */
+const [NOTES, BROUGHT_BACK] = ['notes', 'brought back'];
+
+/** Quarters of a second that a copy may take to begin to answer: the database itself is there already. */
+const WAITS = 4;
+
+/** A new database gets what there is a copy of. All of it or nothing: what is interrupted is done the next time. */
+const bringBack = async (database: IDBPDatabase, copy: Copy, hearPart: () => void): Promise<void> => {
+  if (!database.objectStoreNames.contains(NOTES) || (await database.get(NOTES, BROUGHT_BACK))) return;
+  const patience = new Patience(WAITS);
+  const reading = copy.texts(() => {
+    patience.hearPart();
+    hearPart();
+  });
+  const all = await patience.wait(reading).catch(() => undefined);
+  if (!all) return;
+  const writing = database.transaction([...COPIED, NOTES], 'readwrite');
+  for (const { drawer, name, text } of all) {
+    if (COPIED.has(drawer) && (await writing.objectStore(drawer).count(name)) === 0) {
+      await writing.objectStore(drawer).put(text, name);
+      hearPart();
+    }
+  }
+  await writing.objectStore(NOTES).put(true, BROUGHT_BACK);
+  await writing.done;
 };
 
 /** What nobody can read, in the place of what is no text: so it is told and put aside like any damaged text. */

@@ -9,7 +9,18 @@ export class NoAnswer extends Error {
 
 /** Waits for answers, though not for ever. Once one has not come no other is waited for, until something answers again. */
 export class Patience {
+  readonly #waits: number;
   #isLost = false;
+  #signs = 0;
+
+  constructor(waits = WAITS) {
+    this.#waits = waits;
+  }
+
+  /** A part of an answer has come: it is waited for the rest from now on. */
+  hearPart = (): void => {
+    this.#signs += 1;
+  };
 
   wait<T>(answer: Promise<T>): Promise<T> {
     const heard = { isHeard: false };
@@ -24,8 +35,11 @@ export class Patience {
   }
 
   async #silence(answer: { readonly isHeard: boolean }): Promise<never> {
-    for (let waits = 0; waits < WAITS && !this.#isLost && !answer.isHeard; waits++) {
+    let [waits, signs] = [0, this.#signs];
+    while (waits < this.#waits && !this.#isLost && !answer.isHeard) {
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      waits = signs === this.#signs ? waits + 1 : 0;
+      signs = this.#signs;
     }
     if (!answer.isHeard) this.#isLost = true;
     throw new NoAnswer();

@@ -1,17 +1,25 @@
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Belongings } from '../../play/belongings/belongings.ts';
+import type { Store } from '../../results/store.ts';
 import { type Database, databaseAsItIs, databaseNamed } from './database.ts';
+import { slowness } from './slowness.svelte.ts';
 
 const NAME = 'kura';
 
 /** The database that the whole page shares. Whatever was in its way may be gone the next time that it is asked for. */
 export const pageDatabase = databaseNamed(NAME);
 
+/** A store whose writing is looked at: who plays on has to know when nothing is kept. */
+const watched = (store: Store): Store => ({
+  ...store,
+  update: (name, change) => slowness.watch(store.update(name, change)),
+});
+
 const belongingsIn = ({ store }: Database): Belongings => ({
-  results: store('results'),
-  games: store('games'),
-  settings: store('settings'),
-  packs: store('packs'),
+  results: watched(store('results')),
+  games: watched(store('games')),
+  settings: watched(store('settings')),
+  packs: watched(store('packs')),
 });
 
 /** What belongs to the player at this browser. */

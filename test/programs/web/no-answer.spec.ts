@@ -144,3 +144,31 @@ test('where a migration fails the page plays, and what there was can be exported
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect(file.games).toEqual([SAVED_GAME]);
 });
+
+/** Writes for ever: whoever else wants to has to wait. */
+const WRITING = `new Promise((resolve) => {
+  indexedDB.open('kura').onsuccess = ({ target }) => {
+    const games = target.result.transaction('games', 'readwrite').objectStore('games');
+    const goOn = () => {
+      games.get('nothing').onsuccess = goOn;
+      resolve();
+    };
+    goOn();
+  };
+})`;
+
+test('what cannot be written for long is told, and no more once it is', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#/sokoban/1');
+  const beside = await openBeside(page);
+  await beside.evaluate(WRITING);
+  await press(page, 'down');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  const told = page.getByRole('alert').filter({ hasText: 'What you have played is not kept yet' });
+  await page.clock.runFor(2000);
+  await expect(told).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(told).toBeVisible();
+  await beside.close();
+  await expect(told).toBeHidden();
+});

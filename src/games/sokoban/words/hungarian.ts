@@ -38,7 +38,6 @@ export const hungarian: Translations = {
     'Nincs {number}. emberke: 1 és {pushers} közötti szám kell ide.',
   'The wall is open: the pusher can leave here.': 'A fal nyitott: az emberke itt kijuthat.',
 
-  'The line has more than {most} moves.': 'A lépéssor több mint {most} lépésből áll.',
   '"{word}" is not a move: expected l u r d.': 'Ez nem lépés: „{word}”. A lépések betűi: l u r d.',
   'This line is played backwards, from the goals: it cannot be played from the start.':
     'Ez a lépéssor visszafelé, a célmezőktől halad: a kezdőállásból nem játszható le.',

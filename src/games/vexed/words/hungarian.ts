@@ -58,7 +58,6 @@ export const hungarian: Translations = {
   'There is only one {colour} box: the level cannot be solved.': 'Csak egy {colour} láda van: a pálya nem oldható meg.',
   'A map file cannot show the human inside a ladder cell.': 'Egy térképfájlban az emberke nem lehet létrás mezőben.',
   'A map file cannot show a box inside a ladder cell.': 'Egy térképfájlban láda nem lehet létrás mezőben.',
-  'The line has more than {most} moves.': 'A lépéssor több mint {most} lépésből áll.',
   '"{letter}" is not one of the letters r, l, u and d.': 'Itt csak r, l, u és d betű állhat, ez nem: „{letter}”.',
   'The solver knows maps of at most {most} boxes.': 'A megoldó legfeljebb {most} ládás térképeket ismer.',
 

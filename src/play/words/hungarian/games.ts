@@ -1,6 +1,7 @@
 /** What more than one game says. */
 export const games = {
   'The game is over.': 'Vége a játéknak.',
+  'The line has more than {most} moves.': 'A lépéssor több mint {most} lépésből áll.',
   'The level is solved.': 'A pálya meg van oldva.',
   'Two boxes cannot be pushed at once.': 'Két ládát nem lehet egyszerre tolni.',
   'A box is in the way.': 'Egy láda van az útban.',

@@ -3,6 +3,8 @@ export const terminal = {
   'This is not a terminal: kura play needs a screen and a keyboard.':
     'Ez nem terminál: a kura play parancshoz képernyő és billentyűzet kell.',
   'Your results cannot be saved: {reason}': 'Az eredményeidet nem lehet elmenteni: {reason}',
+  'What you have played is not kept yet: the browser is slow to write it.':
+    'Amit játszottál, még nincs elmentve: a böngésző lassan ír.',
   'What you play cannot be kept: {reason}': 'Amit játszol, nem marad meg: {reason}',
   'There is no game "{id}". The games: {known}.': 'Nincs ilyen játék: „{id}”. A játékok: {known}.',
   '"{name}" is neither a number of levels nor a pack that is here.':
