@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Work } from '../core/work.ts';
 import { complainOver, complaintColumns } from '../node/output.ts';
+import { slowly, type Tell } from '../node/slowly.ts';
 import { visible } from '../node/visible.ts';
 
-/** Milliseconds between two pictures of the bar, and between two chances for Ctrl-C to be heard. */
-const PAUSE = 100;
 const BAR = 24;
 
 /** What a shell reports of a program that Ctrl-C ended. */
@@ -38,20 +37,6 @@ class Bar {
   }
 }
 
-/** Hears how far something is, and lets a Ctrl-C be heard now and then. */
-type Tell = (done: number) => Promise<void>;
-
-const runSlowly = async <T>(job: Work<T>, tell: Tell): Promise<T> => {
-  let toldAt = performance.now();
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-    if (performance.now() - toldAt < PAUSE) continue;
-    await tell(step.value);
-    toldAt = performance.now();
-  }
-};
-
 /** Waits for something and shows how far it says it is. Ctrl-C ends the program, and leaves no bar behind. */
 export const watching = async <T>(label: string, work: (tell: Tell) => Promise<T>): Promise<T> => {
   const bar = new Bar();
@@ -76,4 +61,4 @@ export const watching = async <T>(label: string, work: (tell: Tell) => Promise<T
 
 /** Runs a job to its end and shows how far it is. */
 export const withProgress = <T>(job: Work<T>, label: string): Promise<T> =>
-  watching(label, (tell) => runSlowly(job, tell));
+  watching(label, (tell) => slowly(job, tell));

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../core/game.ts';
 import { column, row, type Size } from '../core/grid.ts';
 import { type Identity, identity } from '../core/identity.ts';
-import { claimsToSolve, isFailed, type Judged, judgeSteps, movesIn } from '../core/judge.ts';
+import { type Budget, claimsToSolve, isFailed, type Judged, judgeSteps } from '../core/judge.ts';
 import { errorOf, type Level } from '../core/pack.ts';
 import { error, type Problem, say, sentence, warning } from '../core/parsed.ts';
 import type { View } from '../core/view.ts';
-import type { Work } from '../core/work.ts';
+import { type Work, within } from '../core/work.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { counted } from './io.ts';
 import { positionOf } from './source.ts';
@@ -86,37 +86,27 @@ const problemsOf = (level: Level, lines: readonly Judged[], number: number): rea
   });
 
 /** Moves of all lines of a file that are replayed: more of them are a mistake or an attack. */
-const MOST_MOVES = 150_000_000;
+const MOST_MOVES = 20_000_000;
 
 const unchecked = (number: number): Problem =>
   warning(
     say('Level {number}: not all of its lines were checked, as those of the file have too many moves.', { number }),
   );
 
-function* verifyLevel(game: AnyGame, level: Level, number: number, most: number): Work<Verification> {
+function* verifyLevel(game: AnyGame, level: Level, number: number, budget: Budget): Work<Verification> {
   const facts = errorOf(level) ? undefined : factsOf(game, level);
-  const lines = yield* judgeSteps(game, level, most);
+  const lines = yield* judgeSteps(game, level, budget);
   const isCut = facts !== undefined && lines.length < level.lines.length;
   const problems = [...level.problems, ...problemsOf(level, lines, number), ...(isCut ? [unchecked(number)] : [])];
   return { number, level, facts, lines, problems };
 }
 
-/** Part of the work, as a part of the whole of it. */
-function* within<T>(part: Work<T>, from: number, whole: number): Work<T> {
-  for (;;) {
-    const step = part.next();
-    if (step.done) return step.value;
-    yield (from + step.value) / whole;
-  }
-}
-
 /** Verifies every level of a pack. */
-export function* verifySteps({ game, pack }: Opened): Work<readonly Verification[]> {
+export function* verifySteps({ game, pack }: Opened, most = MOST_MOVES): Work<readonly Verification[]> {
   const done: Verification[] = [];
-  let left = MOST_MOVES;
+  const budget = { left: most };
   for (const [index, level] of pack.levels.entries()) {
-    const verified = yield* within(verifyLevel(game, level, index + 1, left), index, pack.levels.length);
-    left -= movesIn(verified.lines);
+    const verified = yield* within(verifyLevel(game, level, index + 1, budget), index, pack.levels.length);
     done.push(verified);
     yield done.length / pack.levels.length;
   }

@@ -102,8 +102,22 @@ describe('a level', () => {
   });
 });
 
-test('lines are judged until so many moves were replayed', () => {
-  const lines = ['R', 'Rl', 'R'].map((moves) => ({ moves }));
-  const judged = (most: number) => finish(judgeSteps(sokoban, level('#####\n#@$.#\n#####', ...lines), most)).length;
-  expect([1, 2, 9].map(judged)).toEqual([1, 2, 3]);
+describe('lines are judged until a budget is used up', () => {
+  const judged = (game: AnyGame, board: string, lines: readonly string[]) => (left: number) =>
+    finish(judgeSteps(game, level(board, ...lines.map((moves) => ({ moves }))), { left })).length;
+
+  test('by moves that were played, or came after the win', () => {
+    const within = judged(sokoban, '#####\n#@$.#\n#####', ['R', 'Rl', 'R']);
+    expect([1, 2, 9].map(within)).toEqual([1, 2, 3]);
+  });
+
+  test('by moves that were refused', () => {
+    const within = judged(vexed, '6 5\n######\n#  b #\n#P   #\n####b#\n######', ['l l l', 'l l', 'r']);
+    expect([3, 4, 6].map(within)).toEqual([1, 2, 3]);
+  });
+
+  test('by lines that cannot be read', () => {
+    const within = judged(sokoban, CORRIDOR, ['9(rl)?', 'r?', 'r']);
+    expect([100_000, 100_001, 100_003].map(within)).toEqual([1, 2, 3]);
+  });
 });

@@ -31,6 +31,13 @@ export const claimsToSolve = ({ title = '' }: Pick<SavedLine, 'title'>): boolean
 /** Whether a line is called a solution and is none. */
 export const isFailed = (line: Judged): boolean => claimsToSolve(line) && !line.solved;
 
+/** How many moves may still be replayed for all that shares it: lines of others may have millions in a few letters. */
+export interface Budget {
+  left: number;
+}
+
+const UNREAD = 100_000;
+
 type Verdict = Omit<Judged, 'title' | 'notes' | 'moves'>;
 
 /** Steps read from a line, which is first rewritten move by move if it was written otherwise. */
@@ -51,8 +58,15 @@ const isMiswritten = <S, M>(game: Game<S, M>, start: S, steps: readonly Step<M>[
   return written !== right && written.toLowerCase() === right.toLowerCase();
 };
 
-function* verdict<S, M>(game: Game<S, M>, start: S, moves: string): Work<Verdict> {
+/** What a line takes of a budget. One that cannot be read may have been long before that showed, if its runs have counts. */
+const priceOf = (moves: string, steps: Parsed<readonly unknown[]>): number => {
+  if (steps.ok) return steps.value.length;
+  return /\d/.test(moves) ? UNREAD : moves.length;
+};
+
+function* verdict<S, M>(game: Game<S, M>, start: S, moves: string, budget: Budget): Work<Verdict> {
   const steps = forwardSteps(game, start, moves);
+  budget.left -= priceOf(moves, steps);
   if (!steps.ok) return { solved: false, score: noScore(game), discarded: 0, problem: steps.problem };
   let score = noScore(game);
   let played = 0;
@@ -73,34 +87,33 @@ function* verdict<S, M>(game: Game<S, M>, start: S, moves: string): Work<Verdict
   };
 }
 
-function* judgeLine<S, M>(game: Game<S, M>, start: S, { title, notes, moves }: SavedLine): Work<Judged> {
-  const found = yield* verdict(game, start, moves);
+function* judgeLine<S, M>(
+  game: Game<S, M>,
+  start: S,
+  { title, notes, moves }: SavedLine,
+  budget: Budget,
+): Work<Judged> {
+  const found = yield* verdict(game, start, moves, budget);
   return { moves, ...found, ...(title !== undefined && { title }), ...(notes !== undefined && { notes }) };
 }
 
-/** How many moves were replayed to judge some lines. */
-export const movesIn = (judged: readonly Judged[]): number =>
-  judged.reduce((sum, { score, discarded }) => sum + (score.moves ?? 0) + discarded, 0);
-
 /**
- * Replays every saved line of a level, until so many moves were replayed. There is nothing to judge where the board itself is
- * at fault.
+ * Replays every saved line of a level, as long as something of the budget is left. There is nothing to judge where the board
+ * itself is at fault.
  */
 export function* judgeSteps<S, M>(
   game: Game<S, M>,
   level: Level,
-  most = Number.POSITIVE_INFINITY,
+  budget: Budget = { left: Number.POSITIVE_INFINITY },
 ): Work<readonly Judged[]> {
   if (errorOf(level) || level.lines.length === 0) return [];
   const state = game.parse(level.board);
   if (!state.ok) return [];
   const start = openState(game, state.value);
   const judged: Judged[] = [];
-  let left = most;
   for (const line of level.lines) {
-    if (left <= 0) break;
-    judged.push(yield* judgeLine(game, start, line));
-    left -= movesIn(judged.slice(-1));
+    if (budget.left <= 0) break;
+    judged.push(yield* judgeLine(game, start, line, budget));
   }
   return judged;
 }

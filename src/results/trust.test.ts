@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../core/pack.ts';
 import { error, say } from '../core/parsed.ts';
+import { finish } from '../core/work.ts';
 import { findGame } from '../games/index.ts';
 import { levelHash } from './levelHash.ts';
 import type { LevelResult, Result } from './result.ts';
-import { check, trusted } from './trust.ts';
+import { check, prover, trustedSteps } from './trust.ts';
 
 const sokoban = findGame('sokoban')!;
 
@@ -45,7 +46,7 @@ describe('the results of a pack', () => {
     ...other,
   });
   const sifted = (levels: readonly Level[], ...results: readonly Partial<LevelResult>[]) => {
-    const { results: kept, left } = trusted(sokoban, levels, results.map(result));
+    const { results: kept, left } = finish(trustedSteps(sokoban, levels, results.map(result)));
     return [...kept.map(({ level, hash, trust }) => ({ level, hash, trust })), left];
   };
 
@@ -64,6 +65,27 @@ describe('the results of a pack', () => {
     expect(sifted([CORRIDOR, CLOSET], { level: 2, moves: 1, solution: 'R' }, { level: 2, solution: SOLUTION })).toEqual(
       [{ level: 2, hash: closet, trust: 'proved' }, 1],
     );
+  });
+
+  test('are claimed beyond so many moves, never false, and the shortest are replayed first', () => {
+    const long = { moves: 5, solution: 'rlrRR' };
+    const results = [long, long, { solution: SOLUTION }, { moves: 4, solution: SOLUTION }].map(result);
+    const sift = (most: number) => finish(trustedSteps(sokoban, [CORRIDOR], results, most));
+    const trusts = (most: number) => sift(most).results.map(({ moves, trust }) => `${moves} ${trust}`);
+    expect(trusts(16)).toEqual(['5 proved', '5 proved', '3 proved']);
+    expect(trusts(11)).toEqual(['5 proved', '5 claimed', '3 proved']);
+    expect(trusts(3)).toEqual(['5 claimed', '5 claimed', '3 proved', '4 claimed']);
+  });
+
+  test('of millions of moves in a few letters cost no more than two of them', () => {
+    const long = { moves: 1, solution: '490000(ud)' };
+    expect(sifted([CORRIDOR], ...Array.from({ length: 300 }, () => long)).at(-1)).toBe(2);
+  });
+
+  test('prove the hash of a level until so many moves were replayed', () => {
+    const prove = prover(sokoban, [CORRIDOR], 5);
+    const proof = result({ solution: SOLUTION });
+    expect([prove(proof), prove(proof)]).toEqual([corridor, undefined]);
   });
 
   test('are only claimed where the pack has no such level, or one that cannot be played', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import { now } from '../node/now.ts';
+import { slowly } from '../node/slowly.ts';
 import { readTextFile } from '../node/textFile.ts';
 import type { CommandId, DialogName } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
@@ -21,7 +22,7 @@ import { problemMessage } from '../play/speech/problems.ts';
 import { boundRefusal } from '../play/table/bound.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
-import { trusted } from '../results/trust.ts';
+import { trustedSteps } from '../results/trust.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
@@ -111,7 +112,7 @@ const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) 
   const found = resultsOf(loaded.value, { level: number, ...(hash !== undefined && { hash }) });
   const level = { number, title: levelTitle(table, table.level.title, number) };
   // What others have written is believed after it was replayed.
-  const { results: believed } = trusted(game, pack.levels, found);
+  const { results: believed } = await slowly(trustedSteps(game, pack.levels, found));
   let order: Order = { by: keeper.settings.sort, ties: keeper.settings.ties };
   await show(screen, {
     lines: () => resultLines(believed, level, order, spoken),

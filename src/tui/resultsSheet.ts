@@ -49,7 +49,10 @@ export const resultLines = (
     ...(rows.length === 0 ? [] : [{ text: head!, style: BOLD, isRow: true as const }]),
     ...lines.map((text) => ({ text, isRow: true as const })),
     ...(results.some(({ trust }) => trust === 'claimed')
-      ? [{ text: '' }, { text: `? ${spoken(say('Claimed: there are no moves with it that could be replayed.'))}` }]
+      ? [
+          { text: '' },
+          { text: `? ${spoken(say('Claimed: there are no moves with it that could be replayed, or too many.'))}` },
+        ]
       : []),
     ...(results.some(isHasty) ? [{ text: '' }, { text: `! ${spoken(HASTY)}` }] : []),
     { text: '' },

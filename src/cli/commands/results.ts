@@ -35,7 +35,7 @@ const SHORT_HASH = 8;
 const isProved = ({ trust }: Row): boolean => trust === 'proved';
 
 const LEGENDS = {
-  claimed: '? is only claimed: there are no moves with it that could be replayed on these levels.',
+  claimed: '? is only claimed: there are no moves with it that could be replayed on these levels, or too many.',
   unchecked: '? is not checked: --pack names the level file on which the moves are replayed.',
   hasty: '! is a doubtful time: less than 20 ms for each move.',
 } as const;

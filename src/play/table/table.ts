@@ -190,7 +190,7 @@ export class Table {
   judged(): readonly Judged[] {
     const known = this.#judged.get(this.#number);
     if (known) return known;
-    const found = finish(judgeSteps(this.game, this.level, MOST_JUDGED));
+    const found = finish(judgeSteps(this.game, this.level, { left: MOST_JUDGED }));
     this.#judged.set(this.#number, found);
     return found;
   }

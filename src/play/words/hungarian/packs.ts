@@ -29,8 +29,8 @@ export const packs = {
   Time: 'Idő',
   Date: 'Dátum',
   claimed: 'nem igazolt',
-  'Claimed: there are no moves with it that could be replayed.':
-    'Nem igazolt: nincsenek hozzá lépések, amelyeket újra lehetne játszani.',
+  'Claimed: there are no moves with it that could be replayed, or too many.':
+    'Nem igazolt: nincsenek hozzá lépések, amelyeket újra lehetne játszani, vagy túl sok van.',
   'The best have': 'Sorrend',
   'Of equal ones': 'Holtversenyben',
   'The faster first': 'A gyorsabb elöl',
