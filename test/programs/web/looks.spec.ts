@@ -103,6 +103,14 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
   page,
 }) => {
   await open(page, '#/sokoban/1');
+  await test.step('cells of a screen have what is fine, those of a phone leave it out', async () => {
+    const [shadows, screen] = [board(page).locator('svg.ground [filter]'), page.viewportSize()!];
+    await expect(shadows).toHaveCount(2);
+    await page.setViewportSize(PHONE);
+    await expect(shadows).toHaveCount(0);
+    await page.setViewportSize(screen);
+    await expect(shadows).toHaveCount(2);
+  });
   await test.step('what is disabled and what has the focus is seen in chosen colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expectContrast(page);
