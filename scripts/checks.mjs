@@ -24,7 +24,7 @@ const TESTS_IN_A_BROWSER = ['Tests in a browser', 'playwright', ['test']];
 const LONG_TESTS = [
   ['Tests in their long forms', 'vitest', ['run']],
   ['Tests in a browser in their long forms', 'playwright', ['test']],
-  ['Hostile files', 'tsx', ['test/fuzz/run.ts']],
+  ['Hostile files', 'tsx', ['--max-old-space-size=320', 'test/fuzz/run.ts']],
 ];
 
 /** @param {number} since */

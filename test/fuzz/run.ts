@@ -4,7 +4,10 @@ import { TARGETS } from './targets.ts';
 const [count = '200000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const each = Math.ceil(Number(count) / TARGETS.length);
 
-/** What one input may take of a processor, in milliseconds, and all together of memory, in megabytes. */
+/**
+ * What one input may take of a processor, in milliseconds, and of memory, in megabytes. Node is given less than that for its objects: it
+ * would use what there is before it throws anything away.
+ */
 const MOST = { ms: 5000, memory: 500 };
 
 /** The input that took most of a processor, in milliseconds. */
