@@ -118,7 +118,7 @@ const check = async (text: string): Promise<boolean> => {
   for (const game of unwrap(await belongings.games.texts()).values()) {
     if (unwrap(readSavedGame(game)).lines.some(({ own }) => own > 0)) throw new Error('moves of a file are own ones');
   }
-  const again = unwrap(await spread(belongings, unwrap(await gather(belongings, MADE))));
+  const again = unwrap(await spread(belongings, unwrap(await gather(belongings, MADE)).text));
   if (again.games + again.results + again.opened > 0 || again.settings) throw new Error(JSON.stringify(again));
   return true;
 };

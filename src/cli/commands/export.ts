@@ -33,13 +33,14 @@ const run = async (file: string, { results, force }: Options): Promise<void> => 
   if (results === undefined && !existsSync(USUAL)) {
     complain(`kura: warning: There are no results here, as there is no folder "${USUAL}"; --results names another.`);
   }
-  const text = await gather(belongingsOf(results ?? USUAL), new Date().toISOString());
-  if (!text.ok) return fail(`kura: ${sentence(text.problem.message)}`);
-  for (const { message } of text.warnings ?? []) complain(`kura: warning: ${sentence(message)}`);
-  if (isPrinted) return printFile(text.value);
-  const written = writeTextFile(file, text.value);
+  const gathered = await gather(belongingsOf(results ?? USUAL), new Date().toISOString());
+  if (!gathered.ok) return fail(`kura: ${sentence(gathered.problem.message)}`);
+  for (const { message } of gathered.warnings ?? []) complain(`kura: warning: ${sentence(message)}`);
+  const { text } = gathered.value;
+  if (isPrinted) return printFile(text);
+  const written = writeTextFile(file, text);
   if (!written.ok) return fail(`${file}: ${sentence(written.problem.message)}`);
-  print(`${file}: ${told(text.value)}.`);
+  print(`${file}: ${told(text)}.`);
 };
 
 export const exportCommand = (): Command =>

@@ -55,7 +55,7 @@ const some = (): Belongings => ({
   packs: memoryStore(),
 });
 
-const gathered = async (belongings: Belongings): Promise<string> => unwrap(await gather(belongings, MADE));
+const gathered = async (belongings: Belongings): Promise<string> => unwrap(await gather(belongings, MADE)).text;
 
 const warningsOf = <T>(parsed: Parsed<T>): readonly string[] =>
   parsed.ok ? (parsed.warnings ?? []).map(({ message }) => sentence(message)) : ['a problem'];
@@ -156,7 +156,8 @@ test('what is damaged here is left out of the file, with a warning', async () =>
     packs: memoryStore(),
   };
   const file = await gather(here, MADE);
-  expect(JSON.parse(unwrap(file))).toEqual({
+  expect(unwrap(file).isWhole).toBe(false);
+  expect(JSON.parse(unwrap(file).text)).toEqual({
     kura: 'player',
     version: 1,
     made: MADE,

@@ -55,8 +55,14 @@ const readResults = (xml: string, name: string): Parsed<PlayerFile['results'][nu
   return document.ok ? ok([name, xml]) : document;
 };
 
-/** Everything in one text: a player file. `made` is the date that it carries. */
-export const gather = async (belongings: Belongings, made: string): Promise<Parsed<string>> => {
+/** A player file, and whether all is in it. */
+export interface Gathered {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/** Everything in one text: a player file. `made` is the date that it carries. What had to be left out is a warning. */
+export const gather = async (belongings: Belongings, made: string): Promise<Parsed<Gathered>> => {
   const settings = await settingsToTake(belongings.settings);
   if (!settings.ok) return settings;
   const games = await takeAll(belongings.games, readSavedGame);
@@ -68,7 +74,7 @@ export const gather = async (belongings: Belongings, made: string): Promise<Pars
   const file = { settings: settings.value, games: games.value, results: results.value, packs: packs.value };
   const text = formatPlayerFile(file, made);
   const warnings = [settings, games, results, packs].flatMap((part) => part.warnings ?? []);
-  return ok(text, [...warnings, ...doubtsAbout(text)]);
+  return ok({ text, isWhole: warnings.length === 0 }, [...warnings, ...doubtsAbout(text)]);
 };
 
 /** Too much of something can be kept and is no player file any more. It is handed out all the same: it is all there is. */

@@ -62,7 +62,7 @@ test('a file tells how much is in it', async () => {
     results: memoryStore({ cellars: CELLARS, attics: CELLARS, sheds: writeResults('Sheds', []) }),
     settings: memoryStore({ settings: '{"player": "Ann"}' }),
   };
-  const contents = async (belongings: Belongings) => unwrap(contentsOf(unwrap(await gather(belongings, MADE))));
+  const contents = async (belongings: Belongings) => unwrap(contentsOf(unwrap(await gather(belongings, MADE)).text));
   expect(await contents(here)).toEqual({ results: 4, packs: 2, games: 0, opened: 0, settings: true });
   expect(await contents(empty())).toEqual({ results: 0, packs: 0, games: 0, opened: 0, settings: false });
 });
@@ -73,6 +73,7 @@ test.each([
 ])('more than can be read again is handed out with a warning: %s', async (reason, length) => {
   const settings = memoryStore({ settings: JSON.stringify({ huge: 'x'.repeat(length) }) });
   const file = await gather({ ...empty(), settings }, MADE);
-  expect(unwrap(file)).toContain('xxx');
+  expect(unwrap(file).text).toContain('xxx');
+  expect(unwrap(file).isWhole).toBe(true);
   expect(warningsOf(file)).toEqual([`This file cannot be imported as it is: ${reason}`]);
 });

@@ -60,7 +60,7 @@ describe('moves out of a file', () => {
   test('stay his own where he has played them here', async () => {
     const belongings = empty();
     unwrap(await saveGame(belongings.games, game({})));
-    const text = unwrap(await gather(belongings, MADE));
+    const { text } = unwrap(await gather(belongings, MADE));
     expect(unwrap(await spread(belongings, text)).games).toBe(0);
     unwrap(await bring(belongings, game({ saved: '2026-11-16T10:20:30.000Z' })));
     expect((await keptIn(belongings)).lines).toMatchObject([{ moves: 'RRRRRRR', own: 7 }]);

@@ -116,12 +116,23 @@ test('the packs that were not opened for longest go', async () => {
 describe('where something is damaged', () => {
   test('the list is put aside and begun anew', async () => {
     const store = memoryStore({ list: 'no list' });
-    expect(unwrap(await shelvedPacks(store))).toEqual([]);
     expect(warningsOf(await put(store, 'a.sok', drawing(0)))).toEqual([
       'The list of opened packs was damaged: it is kept as "list.damaged-1".',
     ]);
     expect(await names(store)).toEqual(['a']);
     expect(warningsOf(await put(store, 'b.sok', drawing(1)))).toEqual([]);
+  });
+
+  test.each(['{{', '{}', '[5,null]'])('the packs are still there, and it is told once: %s', async (text) => {
+    const store = memoryStore();
+    for (const [index, name] of ['a.sok', 'b.sok'].entries()) await put(store, name, drawing(index));
+    await store.update('list', () => ({ text }));
+    const listed = await shelvedPacks(store);
+    expect(unwrap(listed).map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(warningsOf(listed)).toEqual(['The list of opened packs was damaged: it is kept as "list.damaged-1".']);
+    expect(warningsOf(await shelvedPacks(store))).toEqual([]);
+    await put(store, 'c.sok', drawing(2));
+    expect(await take(store, 'a')).toEqual([{ name: 'a.sok', text: drawing(0) }]);
   });
 
   test('one entry of the list is enough', async () => {

@@ -65,20 +65,53 @@ const readAs = <T>(isSound: (value: unknown) => value is T, text: string): T | u
 
 const listIn = (text = '[]'): readonly ShelvedPack[] | undefined => readAs(isListOf(isShelved, MOST_PACKS), text);
 
-/** Changes the list, the pack opened last being its first. A damaged one is put aside. */
-const changeList = (
+const contentOf = (files: readonly TextFile[]): string => hash(files.map(({ text }) => text).join('\0'));
+
+/** What lies on the shelf, without a list that tells more of it than its game and name. */
+const found = (key: string, text: string): readonly ShelvedPack[] => {
+  const [game = '', ...rest] = key.split('/');
+  const name = rest.join('/');
+  const files = readAs(areFiles, text);
+  const pack = files && { game, name, title: name, levels: 1, content: contentOf(files) };
+  return isShelved(pack) ? [pack] : [];
+};
+
+/** Puts a damaged list aside and makes a new one of what lies on the shelf. */
+const mendList = async (store: Store): Promise<Parsed<readonly ShelvedPack[]>> => {
+  const texts = await store.texts();
+  if (!texts.ok) return texts;
+  let list = [...texts.value].flatMap(([key, text]) => found(key, text)).slice(0, MOST_PACKS);
+  const updated = await store.update(LIST, (old): Update => {
+    const sound = listIn(old);
+    list = [...(sound ?? list)];
+    return sound ? { text: old } : { text: formatJson(list), aside: true };
+  });
+  if (!updated.ok) return updated;
+  const { aside } = updated.value;
+  const told = aside && warning(say('The list of opened packs was damaged: it is kept as "{aside}".', { aside }));
+  return ok(list, told ? [told] : []);
+};
+
+/** The packs on the shelf, the one opened last first. A damaged list is mended, and that is told once. */
+export const shelvedPacks = async (store: Store): Promise<Parsed<readonly ShelvedPack[]>> => {
+  const text = await store.read(LIST);
+  if (!text.ok) return text;
+  const list = listIn(text.value);
+  return list ? ok(list) : mendList(store);
+};
+
+/** Changes the list, the pack opened last being its first. */
+const changeList = async (
   store: Store,
   change: (list: readonly ShelvedPack[]) => readonly ShelvedPack[],
-): Promise<Parsed<Updated>> =>
-  store.update(LIST, (old): Update => {
+): Promise<Parsed<Updated>> => {
+  const mended = await shelvedPacks(store);
+  if (!mended.ok) return mended;
+  const updated = await store.update(LIST, (old): Update => {
     const list = listIn(old);
     return { text: formatJson(change(list ?? [])), ...(!list && { aside: true }) };
   });
-
-/** The packs on the shelf, the one opened last first. */
-export const shelvedPacks = async (store: Store): Promise<Parsed<readonly ShelvedPack[]>> => {
-  const text = await store.read(LIST);
-  return text.ok ? ok(listIn(text.value) ?? []) : text;
+  return updated.ok ? ok(updated.value, mended.warnings) : updated;
 };
 
 /** The files of a pack on the shelf, which is the one opened last from now on; undefined when it is not there. */
@@ -128,8 +161,6 @@ const sweep = async (store: Store): Promise<readonly Problem[]> => {
   return [];
 };
 
-const contentOf = (files: readonly TextFile[]): string => hash(files.map(({ text }) => text).join('\0'));
-
 /** Writes the files of a pack that is on the list; it is no longer when that fails. */
 const writeFiles = async (store: Store, key: string, files: readonly TextFile[]): Promise<Parsed<Updated>> => {
   const written = await store.update(key, () => ({ text: JSON.stringify(files) }));
@@ -153,9 +184,7 @@ export const shelve = async (store: Store, opened: Opened, files: readonly TextF
   if (!listed.ok) return listed;
   const written = await writeFiles(store, keyOf({ game: game.id, name }), files);
   if (!written.ok) return written;
-  const { aside } = listed.value;
-  const told = aside && warning(say('The list of opened packs was damaged: it is kept as "{aside}".', { aside }));
-  return ok({ ...opened, name }, [...(told ? [told] : []), ...(await sweep(store))]);
+  return ok({ ...opened, name }, [...(listed.warnings ?? []), ...(await sweep(store))]);
 };
 
 const leftOut = (name: string, reason: Message): Problem =>
@@ -170,7 +199,7 @@ export const packsToTake = async (store: Store): Promise<Parsed<readonly Carried
   if (!list.ok) return list;
   if (!texts.ok) return texts;
   const packs: CarriedPack[] = [];
-  const warnings: Problem[] = [];
+  const warnings = [...(list.warnings ?? [])];
   let room = MOST_CARRIED;
   for (const { content: _, ...pack } of list.value) {
     const text = texts.value.get(keyOf(pack)) ?? '';

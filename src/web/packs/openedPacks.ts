@@ -61,8 +61,5 @@ export const packNamed = (
   return opened ? asked(opened) : find(game, name).then((found) => found && asked(found));
 };
 
-/** The packs of a game that were opened, the last one first. */
-export const recentPacks = async (game: AnyGame): Promise<readonly ShelvedPack[]> => {
-  const packs = await shelvedPacks(await storeOf());
-  return packs.ok ? packs.value.filter((pack) => pack.game === game.id) : [];
-};
+/** The packs of all games that were opened, the last one first. */
+export const recentPacks = async (): Promise<Parsed<readonly ShelvedPack[]>> => shelvedPacks(await storeOf());

@@ -1,10 +1,10 @@
 import { type Message, ok, type Parsed } from '../../core/parsed.ts';
-import { gather, reportMessages, spread, type Watch } from '../../play/belongings/belongings.ts';
+import { type Gathered, gather, reportMessages, spread, type Watch } from '../../play/belongings/belongings.ts';
 import { textOf } from '../files.ts';
 import { belongingsToTake, pageBelongings } from './storage.ts';
 
 /** A player file with everything that is kept here. */
-export const exportText = async (): Promise<Parsed<string>> => {
+export const exportAll = async (): Promise<Parsed<Gathered>> => {
   const belongings = await belongingsToTake();
   return belongings.ok ? gather(belongings.value, new Date().toISOString()) : belongings;
 };

@@ -109,3 +109,24 @@ test('a long import shows how far it is and can be stopped; millions of brackets
     await expect(page.getByRole('progressbar', { name: 'Importing…' })).toHaveCount(0);
   });
 });
+
+/** Something else in the place of what is kept under a name. */
+const spoiling = (drawer: string, name: string): string => `new Promise((resolve) => {
+  const opening = indexedDB.open('kura');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('${drawer}', 'readwrite');
+    writing.objectStore('${drawer}').put('{{', '${name}');
+    writing.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})`;
+
+test('a damaged list of opened packs is told at home, and an export tells what it leaves out', async ({ page }) => {
+  await open(page, '#/');
+  await page.evaluate(spoiling('packs', 'list'));
+  await page.evaluate(spoiling('results', 'cellars'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The list of opened packs was damaged: it is kept as');
+  await exportFile(page);
+  await expect(status(page)).toContainText('Not all your data is in kura-player.json:');
+  await expect(status(page)).toContainText('"cellars" was left out');
+});

@@ -24,6 +24,7 @@ export const page = {
   Import: 'Importálás',
   'Importing…': 'Importálás…',
   'All your data is in {file}.': 'Minden adatod ebben a fájlban van: {file}.',
+  'Not all your data is in {file}:': 'Nem minden adatod került ebbe a fájlba: {file}.',
   'Imported: {parts}.': 'Importálva: {parts}.',
   'Nothing new: all of it was here already.': 'Nincs semmi új: már minden megvolt.',
   'Line {line}, column {column}: {reason}': '{line}. sor, {column}. oszlop: {reason}',
