@@ -26,6 +26,7 @@ describe('a name', () => {
     ['nul.v2', '%6Eul.v2'],
     ['lpt1  .x', '%6Cpt1  .x'],
     ['half \uD83D', 'half %uD83D'],
+    ['a\u202Ekos.b\u061C\u2028', 'a%u202Ekos.b%u061C%u2028'],
   ])('%j is the file %s', (name, file) => {
     expect(encodeName(name)).toBe(file);
     expect(decodeName(file)).toBe(name);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
@@ -120,4 +120,11 @@ test('files that only look like flags are left alone', async () => {
   for (const name of names) leaveFlag(name, 1000);
   (await lockOrFail(0)).release();
   expect(readdirSync(folder).sort()).toEqual(names.sort());
+});
+
+test("a folder with the name of a flag is in nobody's way, and stays", async () => {
+  const name = flagName(process.pid);
+  mkdirSync(join(folder, name));
+  (await lockOrFail(0)).release();
+  expect(readdirSync(folder)).toEqual([name]);
 });

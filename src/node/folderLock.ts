@@ -100,7 +100,9 @@ const isRemoved = (path: string): boolean => {
 
 /** A flag that is live, or cannot be removed; undefined where there is none but one's own. Those of the dead are removed. */
 const flagInTheWay = (folder: string, own: string, watch: Watch): string | undefined => {
-  const flags = readdirSync(folder).filter((name) => FLAG.test(name));
+  // A folder of such a name is nobody's flag.
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const flags = entries.map(({ name }) => name).filter((name) => FLAG.test(name));
   const now = madeAt(join(folder, own));
   // Somebody has removed ours.
   if (now === undefined || !flags.includes(own)) return own;

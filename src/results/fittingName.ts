@@ -4,11 +4,14 @@ const ROOM = 220;
 /** What no system takes as it is: three letters stand for it. */
 const SIGNED = /[%/\\:*?"<>|\p{Cc}]/u;
 
+/** Lone halves of letters, separators of lines and signs that turn the direction of writing: six letters stand for each. */
+const SPELT = /[\p{Zl}\p{Zp}\p{Surrogate}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
 const bytesOf = (letter: string): number => {
   const code = letter.codePointAt(0)!;
   if (code < 0x80) return SIGNED.test(letter) ? 3 : 1;
-  if (code < 0x800) return 3;
-  return code >= 0xd800 && code < 0xe000 ? 6 : 4;
+  if (SPELT.test(letter)) return 6;
+  return code < 0x800 ? 3 : 4;
 };
 
 /** A pack's name, without its end where a file of that name could not be: what is kept under it is kept all the same. */

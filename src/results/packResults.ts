@@ -9,14 +9,20 @@ import { withProofs } from './section.ts';
 import type { Store, Update } from './store.ts';
 import type { XmlDocument } from './xmlTree.ts';
 
+/** What nobody can read, for those who play; what is wrong with it in detail comes last. */
+const damaged = (name: string, { message }: Problem): Problem =>
+  warning(say('The results "{name}" are damaged and cannot be shown. In detail: {reason}', { name, reason: message }));
+
 /** Tells whose results a problem is in. Its place is given only where somebody can look there. */
 export const aboutResults = (name: string, { message }: Problem, place?: Place): Problem =>
   warning(say('Results "{name}": {reason}', { name, reason: message }), place);
 
 const findIn = (text: string, pack: KnownPack, name: string): Found => {
   const document = readDocument(text);
-  if (!document.ok) return { results: [], warnings: [document.problem] };
-  return isResultsOf(pack, name, document.value) ? resultsIn(document.value) : { results: [], warnings: [] };
+  if (!document.ok) return { results: [], warnings: [damaged(name, document.problem)] };
+  if (!isResultsOf(pack, name, document.value)) return { results: [], warnings: [] };
+  const { results, warnings } = resultsIn(document.value);
+  return { results, warnings: warnings.map((problem) => aboutResults(name, problem, problem)) };
 };
 
 /** Each result once: it may have been copied from one document to another, and got the hash of its level there. */
@@ -38,8 +44,8 @@ export const loadResults = async (store: Store, pack: KnownPack): Promise<Parsed
     if (text.value === undefined) continue;
     const found = findIn(text.value, pack, name);
     for (const result of found.results) results.push(result);
-    for (const problem of [...(text.warnings ?? []), ...found.warnings])
-      warnings.push(aboutResults(name, problem, problem));
+    for (const problem of text.warnings ?? []) warnings.push(aboutResults(name, problem, problem));
+    for (const problem of found.warnings) warnings.push(problem);
   }
   return ok(distinct(results), warnings);
 };

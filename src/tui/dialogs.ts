@@ -110,7 +110,8 @@ const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) 
   const { game, pack, number } = table;
   const hash = table.hashOf(number);
   const found = resultsOf(loaded.value, { level: number, ...(hash !== undefined && { hash }) });
-  const level = { number, title: levelTitle(table, table.level.title, number) };
+  const doubts = (loaded.warnings ?? []).map(problemMessage);
+  const level = { number, title: levelTitle(table, table.level.title, number), doubts };
   // What others have written is believed after it was replayed.
   const { results: believed } = await slowly(trustedSteps(game, pack.levels, found));
   let order: Order = { by: keeper.settings.sort, ties: keeper.settings.ties };

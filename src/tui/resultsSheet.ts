@@ -24,10 +24,17 @@ const row = ({ rank, result }: Ranked<TrustedResult>, spoken: Translator): reado
   spoken(dateMessage(result.date)),
 ];
 
+interface ShownLevel {
+  readonly number: number;
+  readonly title: Message;
+  /** What could not be read of its results: then nobody can say that there are none. */
+  readonly doubts?: readonly Message[];
+}
+
 /** The best results of a level in an order, and how to see them in another. */
 export const resultLines = (
   results: readonly TrustedResult[],
-  { number, title }: { readonly number: number; readonly title: Message },
+  { number, title, doubts = [] }: ShownLevel,
   order: Order,
   spoken: Translator,
 ): readonly Line[] => {
@@ -36,6 +43,7 @@ export const resultLines = (
   const [head, ...lines] = table([heads, ...rows], [1, 5]);
   const by = order.by === 'moves' ? say('Fewest moves') : say('Fewest pushes');
   const ties = order.ties === 'faster' ? say('The faster first') : say('The slower first');
+  const empty = doubts.length > 0 ? doubts : [say('Nobody has saved a result here yet. Yours could be the first.')];
   return [
     {
       text: spoken(say('Results of level {number}: {title}', { number, title })),
@@ -43,9 +51,7 @@ export const resultLines = (
     },
     { text: `${spoken(by)}, ${spoken(ties)}` },
     { text: '' },
-    ...(rows.length === 0
-      ? [{ text: spoken(say('Nobody has saved a result here yet. Yours could be the first.')) }]
-      : []),
+    ...(rows.length === 0 ? empty.map((message) => ({ text: spoken(message) })) : []),
     ...(rows.length === 0 ? [] : [{ text: head!, style: BOLD, isRow: true as const }]),
     ...lines.map((text) => ({ text, isRow: true as const })),
     ...(results.some(({ trust }) => trust === 'claimed')

@@ -198,6 +198,10 @@ test('a solved level is saved under a name, which is remembered; what is damaged
     await expect(told).toHaveText('What you played of level 1 cannot be read: This is not valid JSON.');
     // The tab itself still knows what was played.
     await expect(status(page)).toHaveText('Solved!');
+    await page.keyboard.press('t');
+    await expect(dialog(page, 'Results')).toContainText('are damaged and cannot be shown.');
+    await expect(dialog(page, 'Results')).not.toContainText('Nobody has saved');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     for (const direction of directions) await press(page, direction);
     await expect(told.first()).toContainText('A damaged saved game is kept as');

@@ -139,6 +139,7 @@ test('where a migration fails the page plays, and what there was can be exported
   await goTo(page, '#/breakthrough');
   await page.evaluate("location.hash = '#/'");
   await expect(page.getByRole('alert')).toHaveText(/^Nothing is kept now: /);
+  await expect(page.getByText('are kept in this browser')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'));

@@ -16,6 +16,8 @@ export const results = {
   'These results are not shown: "{text}" is no number of a level.':
     'Ezek az eredmények nem látszanak, mert ez nem egy pálya sorszáma: „{text}”.',
 
+  'The results "{name}" are damaged and cannot be shown. In detail: {reason}':
+    'Az eredmények („{name}”) sérültek, ezért nem láthatók. Részletesen: {reason}',
   'Results "{name}": {reason}': 'Eredmények („{name}”): {reason}',
   'The results "{name}" were damaged: they are kept as "{aside}".':
     'Ezek az eredmények megsérültek: „{name}”. Ezen a néven maradtak meg: „{aside}”.',
