@@ -165,7 +165,8 @@ export class Keeper {
   }
 
   #written<T>(work: Promise<T>): Promise<T> {
-    this.#writing = Promise.allSettled([this.#writing, work]);
+    // What came of it is nobody's concern here: it would be kept with all that came before.
+    this.#writing = Promise.allSettled([this.#writing, work]).then(() => undefined);
     return work;
   }
 }

@@ -90,7 +90,7 @@ test('odd titles keep their places, a faulty level is told, and so are damaged r
     'results/odd.xml': 'no results',
   });
   const terminal = running(['play', 'sokoban', 'odd.sok'], { folder });
-  await terminal.sees('Sokoban · odd · 1/2 é *  漢字', 'Moves 0  Pushes 0  0:00', 'Results "odd"');
+  await terminal.sees('Sokoban · odd · 1/2 é *  漢字', 'Moves 0  Pushes 0  0:00', 'The results "odd" are damaged');
   expect(terminal.rows()[0]!.trimEnd()).toMatch(/漢字 2J {3,}Moves 0 {2}Pushes 0 {2}0:00$/);
   terminal.type('n');
   await terminal.sees('2/2', '"x" is not part of a board.', '? Help');
