@@ -15,7 +15,7 @@ const expectCards = async (page: Page): Promise<void> => {
   await expect(page.getByRole('listitem')).toHaveCount(games.length);
   for (const game of games) {
     const shown = card(page, game.title);
-    await expect(shown.locator('svg')).toBeVisible();
+    await expect(shown.locator('svg.board')).toBeVisible();
     await expect(shown.getByRole('link')).toHaveCount(1);
     const { length } = shippedLevels(game);
     if (game.seats === 1) await expect(shown).toContainText(length === 1 ? '1 level' : `${length} levels`);
