@@ -120,11 +120,18 @@ const spoiling = (drawer: string, name: string): string => `new Promise((resolve
   };
 })`;
 
+/** Whether the page has made its database. */
+const IS_MADE = `indexedDB.databases().then((all) => all.some(({ name, version }) => name === 'kura' && version > 1))`;
+
 test('a damaged list of opened packs is told at home, and an export tells what it leaves out', async ({ page }) => {
   await open(page, '#/');
+  await expect.poll(() => page.evaluate(IS_MADE)).toBe(true);
+  // Away from Kura, which would tell it before somebody looks.
+  const home = page.url();
+  await page.goto(new URL('/icon.svg', home).href);
   await page.evaluate(spoiling('packs', 'list'));
   await page.evaluate(spoiling('results', 'cellars'));
-  await page.reload();
+  await page.goto(home);
   await expect(page.getByRole('alert')).toContainText('The list of opened packs was damaged: it is kept as');
   await exportFile(page);
   await expect(status(page)).toContainText('Not all your data is in kura-player.json:');
