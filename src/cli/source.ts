@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isatty } from 'node:tty';
 import type { AnyGame } from '../core/game.ts';
 import type { Level, Pack } from '../core/pack.ts';
 import { ok, type Parsed, sentence } from '../core/parsed.ts';
@@ -34,11 +35,14 @@ const nameOf = (file: string): string => (file === '-' ? 'Standard input' : base
 
 let isInputRead = false;
 
-/** There is one standard input, and it can be read once. */
+const INPUT_END = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';
+
+/** There is one standard input, and it can be read once. Whoever sits at it is told that we wait for him. */
 const claimInput = (file: string): void => {
   if (file !== '-') return;
   if (isInputRead) throw new UsageError('The standard input (-) can be read only once.');
   isInputRead = true;
+  if (isatty(0)) complain(`Type or paste it here; ${INPUT_END} on a line of its own ends it.`);
 };
 
 /** The text of a file, or a complaint that it cannot be had. */

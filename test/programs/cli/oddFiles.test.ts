@@ -75,6 +75,7 @@ test('a standard input without an end is refused in bounded memory', () => {
 
 test('whoever waits for a standard input can be interrupted', async () => {
   const terminal = running(['show', '-'], { folder: playFolder() });
+  await terminal.sees('Type or paste it here; Ctrl-D on a line of its own ends it.');
   terminal.type('#####\r');
   await terminal.sees('#####');
   terminal.type(KEYS.interrupt);

@@ -2,37 +2,14 @@ import { expect, test } from 'vitest';
 import { holdClock } from '../../tools/heldClock.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
+import { SHORT_PACK } from '../../tools/shortPack.ts';
 import { KEYS } from '../../tools/terminal.ts';
-
-const PACK = `Title: Short ones
-
-1
-
-#######
-#@ $ .#
-#     #
-#######
-
-2
-
-######
-#@$ .#
-######
-
-3
-
-#######
-#.$ @ #
-#######
-Solution
-lL
-`;
 
 /** Milliseconds, more than anything takes. */
 const LONG = 10_000;
 
 test('what was left is offered and found as it was; no key erases a line; a solution gives the game back; the end leads to the menu', async () => {
-  const folder = playFolder({ 'levels/short.sok': PACK });
+  const folder = playFolder({ 'levels/short.sok': SHORT_PACK });
   const first = running(['play', 'sokoban', 'short'], { folder });
   await first.sees('1/3', '@v');
   first.type(KEYS.right, KEYS.right, 'u');

@@ -5,37 +5,14 @@ import { holdClock } from '../../tools/heldClock.ts';
 import { hosted } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
+import { SHORT_PACK } from '../../tools/shortPack.ts';
 import { KEYS } from '../../tools/terminal.ts';
-
-const PACK = `Title: Short ones
-
-1
-
-#######
-#@ $ .#
-#     #
-#######
-
-2
-
-######
-#@$ .#
-######
-
-3
-
-#######
-#.$ @ #
-#######
-Solution
-lL
-`;
 
 /** Milliseconds, more than anything takes. */
 const LONG = 10_000;
 
 test('from the campaign over the list of packs to a saved result', async () => {
-  const folder = playFolder({ 'levels/short.sok': PACK, 'levels/notes.md': 'no levels' });
+  const folder = playFolder({ 'levels/short.sok': SHORT_PACK, 'levels/notes.md': 'no levels' });
   const clock = await holdClock();
   const terminal = running(['play', 'sokoban'], { folder, env: clock.env });
   await terminal.sees('Sokoban · Campaign · 1/5 The loading dock', 'Moves 0  Pushes 0  0:00', '? Help');
@@ -88,7 +65,7 @@ test('from the campaign over the list of packs to a saved result', async () => {
 });
 
 test('from level to level, a solution played back, help, and leaving that is always asked about', async () => {
-  const folder = playFolder({ 'levels/short.sok': PACK, 'moves.txt': 'r' });
+  const folder = playFolder({ 'levels/short.sok': SHORT_PACK, 'moves.txt': 'r' });
   const clock = await holdClock();
   const terminal = running(['play', 'sokoban', 'short', '--level', '2'], { folder, env: clock.env });
   await terminal.sees('Short ones · 2/3', '@v[]  <>');
@@ -171,7 +148,7 @@ test('without levels of its own the folder offers ours', async () => {
 
 test('the wheel takes moves back and brings them again, where it is asked to', async () => {
   const settings = JSON.stringify({ version: 1, undoWith: 'wheel' });
-  const folder = playFolder({ 'short.xsb': PACK, 'home/settings.json': settings });
+  const folder = playFolder({ 'short.xsb': SHORT_PACK, 'home/settings.json': settings });
   const terminal = running(['play', 'sokoban', 'short.xsb'], { folder });
   await terminal.sees('@v  []  <>');
   terminal.type(KEYS.right, KEYS.right);
@@ -183,7 +160,7 @@ test('the wheel takes moves back and brings them again, where it is asked to', a
 });
 
 test('cells of two sizes, and a mouse that walks and pushes', async () => {
-  const folder = playFolder({ 'short.xsb': PACK });
+  const folder = playFolder({ 'short.xsb': SHORT_PACK });
   const terminal = running(['play', 'sokoban', 'short.xsb'], { folder });
   await terminal.sees('1/3', '@v  []  <>');
   const man = terminal.find('@v')!;
