@@ -16,8 +16,8 @@ interface Stretch<State, Move> {
   readonly start: State;
   readonly score: Score;
   readonly moves: Move[];
-  /** All of them, written. */
-  text: string;
+  /** All of them, written: one by one as long as there may be more, then as one text, which takes little room. */
+  written: string[];
 }
 
 /** A position with what led there: it goes on from move to move. */
@@ -113,7 +113,7 @@ export class Line<State, Move> {
 
   /** Moves as they are written: all of them, or the first so many. */
   text(to = this.#length): string {
-    const texts = this.#stretchesUntil(to).map(({ text }) => text);
+    const texts = this.#stretchesUntil(to).flatMap(({ written }) => written);
     return texts.join(this.#game.between);
   }
 
@@ -121,10 +121,11 @@ export class Line<State, Move> {
   append({ move, state }: { readonly move: Move; readonly state: State }, origin: Origin = 'player'): void {
     if (this.#at < this.#length) this.#forget();
     const { state: before } = this.#here;
-    if (this.#at % STRETCH === 0) this.#stretches.push({ start: before, score: this.score, moves: [], text: '' });
+    if (this.#at % STRETCH === 0) this.#stretches.push({ start: before, score: this.score, moves: [], written: [] });
     const stretch = this.#stretches.at(-1)!;
-    stretch.text += (stretch.text && this.#game.between) + this.#game.formatMove(before, move);
     stretch.moves.push(move);
+    stretch.written.push(this.#game.formatMove(before, move));
+    if (stretch.moves.length === STRETCH) stretch.written = [stretch.written.join(this.#game.between)];
     this.#advance(this.#here, move, state);
     if (origin === 'player' && this.#own === this.#at) this.#own += 1;
     this.#at += 1;
@@ -190,7 +191,8 @@ export class Line<State, Move> {
     const last = stretches.pop();
     if (!last) return [];
     const moves = last.moves.slice(0, to - stretches.length * STRETCH);
-    const text = moves.length === last.moves.length ? last.text : formatMoves(this.#game, last.start, moves);
-    return [...stretches, { ...last, moves, text }];
+    const isWhole = moves.length === last.moves.length;
+    const written = isWhole ? [...last.written] : [formatMoves(this.#game, last.start, moves)];
+    return [...stretches, { ...last, moves, written }];
   }
 }

@@ -52,6 +52,16 @@ describe('moves that take long to be played', () => {
     expect([at(seated), bringing(seated)]).toEqual([100_000, undefined]);
   });
 
+  test('are kept as soon as they are there, however long they took', async () => {
+    const belongings = nothingYet();
+    const seated = slow({ keeper: keeperOf(ok(belongings)), pace: 100 });
+    seated.sitting.takeUp({ moves: LONG });
+    waitFor(seated);
+    seated.wait(400);
+    await seated.keeper.settled();
+    expect(unwrap(await belongings.games.names())).toHaveLength(1);
+  });
+
   test('can be stopped: then nothing was played, and what was there before can be gone on with', () => {
     const seated = slow();
     seated.arrows('rr');

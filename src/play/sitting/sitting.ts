@@ -94,9 +94,11 @@ export class Sitting {
     const now = this.#host.now();
     if (this.#checking.due <= now) this.#check();
     if (this.#seeAt > now) return;
-    if (this.table.bringing.isGoing) this.table.goOn();
-    this.table.round?.tick(now);
-    if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
+    const { bringing, round } = this.table;
+    if (bringing.isGoing) this.table.goOn();
+    round?.tick(now);
+    // What is still being brought is kept when it is there.
+    if (!bringing.isGoing && this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
   }
 
