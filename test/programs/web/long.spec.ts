@@ -122,6 +122,7 @@ test('going home and back leaves nothing behind, however long the line is', asyn
   await open(page, `${LEVEL}?moves=10000(lr)`);
   await expect(moves(page)).toHaveText('20000');
   await goHomeAndBack(page, 5);
+  await expect(moves(page)).toHaveText('20000');
   const before = await heap(page);
   await goHomeAndBack(page, amount(15, 1000));
   await expect(moves(page)).toHaveText('20000');
