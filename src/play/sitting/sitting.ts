@@ -70,14 +70,13 @@ export class Sitting {
 
   display(): Display {
     const { round, number, problem } = this.table;
-    const { win } = this.#ending;
-    const passed = this.#ending.savable(this.#host.now(), this.#dialog);
+    const [{ win }, passed] = [this.#ending, this.#ending.savable(this.#host.now(), this.#dialog)];
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
     const next = picture && nextMessage(this.table.game, picture, keys);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
-    const bringing = this.table.bringing.message;
+    const { message: bringing } = this.table.bringing;
     return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing };
   }
 
@@ -94,11 +93,9 @@ export class Sitting {
     const now = this.#host.now();
     if (this.#checking.due <= now) this.#check();
     if (this.#seeAt > now) return;
-    const { bringing, round } = this.table;
-    if (bringing.isGoing) this.table.goOn();
-    round?.tick(now);
-    // What is still being brought is kept when it is there.
-    if (!bringing.isGoing && this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
+    if (this.table.bringing.isGoing) this.table.goOn();
+    this.table.round?.tick(now);
+    if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
   }
 
@@ -214,8 +211,9 @@ export class Sitting {
     return saved;
   }
 
-  /** Hands out what is being played, to be kept. */
+  /** Hands out what is being played, to be kept; what is still being brought, once it is there. */
   keep(): void {
+    if (this.table.bringing.isGoing) return;
     this.#keepAt = undefined;
     this.table.keep(this.#host.now());
   }
