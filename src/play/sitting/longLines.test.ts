@@ -19,7 +19,7 @@ const KEPT: Reached = {
 
 /** On a computer that is so slow that a few thousand moves take their time. */
 const slow = (ways: ConstructorParameters<typeof Seated>[2] = {}): Seated =>
-  new Seated('sokoban', packOf(HALL), { pace: 10, ...ways });
+  new Seated('sokoban', packOf(HALL), { pace: 15, ...ways });
 
 const reached = new Map([[levelHash(sokoban, HALL)!, KEPT]]);
 
