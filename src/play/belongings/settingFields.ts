@@ -36,6 +36,8 @@ export const FIELDS = {
   language: choice<'auto' | Language>('auto', ['auto', ...languages]),
   /** The name that results are saved under, remembered from the last time. */
   player: { standard: '', isSound: isText(100) },
+  /** Whether a solved level is saved under it without being asked. */
+  autoSave: yesNo(false),
   /** What a route that was clicked keeps lowest. */
   route: choice('moves', ['moves', 'pushes']),
   /** What result tables are sorted by, and which of two equal results comes first. */
@@ -51,8 +53,9 @@ export const FIELDS = {
   fallSpeed: choice(1, [0.5, 1, 2, 4, 8]),
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
-  /** Whether there are direction buttons where there is a keyboard. */
+  /** Whether there are direction buttons: beside the board on a wide screen, and below it on a phone. */
   pad: yesNo(true),
+  phonePad: yesNo(false),
   undoWith: choice('none', ['none', 'wheel', 'right-click']),
   /** Whether there is to be music, and which: the id of a piece, or of none that is here any more. */
   music: yesNo(true),

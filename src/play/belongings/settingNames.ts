@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../words/language.ts';
 import { FIELDS, type Settings } from './settingFields.ts';
 
 /** The settings that a player chooses from a few values. */
-export type ChosenSetting = 'language' | 'cells' | 'undoWith' | 'speed' | 'pad' | GameSetting;
+export type ChosenSetting = 'language' | 'cells' | 'undoWith' | 'speed' | 'pad' | 'phonePad' | GameSetting;
 
 /** A setting as a player sees it. */
 export interface NamedSetting {
@@ -33,6 +33,7 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   undoWith: named(say('The mouse takes back moves with'), FIELDS.undoWith, (value) => UNDOING[value]),
   speed: named(say('Speed of moves being shown'), FIELDS.speed, speedMessage),
   pad: named(say('Direction buttons'), FIELDS.pad, yesNo),
+  phonePad: named(say('Direction buttons on a phone'), FIELDS.phonePad, yesNo),
   route: named(say('A click walks and pushes with'), FIELDS.route, (value) =>
     value === 'pushes' ? say('Fewest pushes') : say('Fewest moves'),
   ),

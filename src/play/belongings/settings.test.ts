@@ -30,6 +30,8 @@ test('where nobody chose anything, everything is as usual', async () => {
     fallSpeed: 1,
     touchMove: true,
     pad: true,
+    phonePad: false,
+    autoSave: false,
     undoWith: 'none',
     music: true,
     piece: 'blue-danube',

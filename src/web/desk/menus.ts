@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import type { CommandId } from '../../play/command/command.ts';
+import type { Command, CommandId } from '../../play/command/command.ts';
+import { commandNamed } from '../../play/command/commands.ts';
 
 /** What a menu has: commands, and lists to choose from. */
 export type MenuEntry = CommandId | 'recent' | 'boards' | 'select-bgm';
@@ -60,28 +61,29 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
   HELP,
 ];
 
-type Tools = readonly (readonly CommandId[])[];
+/** What stands under the title: the way from level to level, or to another game, and out. */
+export const stepsOf = ({ seats }: AnyGame): readonly CommandId[] =>
+  seats === 1 ? ['first', 'previous', 'next', 'final', 'exit'] : ['new-game', 'board-size', 'exit'];
 
-const PUZZLE_TOOLS: Tools = [
-  ['undo', 'redo', 'restart'],
-  ['previous', 'next', 'select', 'first', 'final'],
-  ['results', 'solution'],
-  ['exit'],
-];
+const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'results', 'solution'];
 
-const SEQUENCE_TOOLS: Tools = PUZZLE_TOOLS.map((group) =>
-  group.includes('solution') ? [...group, 'sequence'] : group,
-);
-
-const GAME_TOOLS: Tools = [['undo', 'redo'], ['new-game', 'board-size'], ['moves'], ['exit']];
-
-/** The buttons of the tool bar, in groups. */
-export const toolsOf = ({ seats, forgiving }: AnyGame): Tools => {
-  if (seats === 2) return GAME_TOOLS;
+/** The buttons of whoever plays, the one that is used most first. */
+export const actionsOf = ({ seats, forgiving }: AnyGame): readonly CommandId[] => {
+  if (seats === 2) return ['undo', 'redo', 'moves'];
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
-  return forgiving ? SEQUENCE_TOOLS : PUZZLE_TOOLS;
+  return forgiving ? [...ACTIONS, 'sequence'] : ACTIONS;
 };
 
-/** Those that have their names on them: whoever plays there needs them, and no picture tells what they are. */
-export const labelledTools = ({ forgiving }: AnyGame): readonly CommandId[] =>
-  forgiving ? ['restart', 'sequence'] : [];
+/** A button has little room: a shorter word where there is one. The menu keeps the whole name. */
+const LABELS: Readonly<Partial<Record<CommandId, Message>>> = {
+  first: say('First'),
+  previous: say('Previous'),
+  next: say('Next'),
+  final: say('Final'),
+  select: say('Levels'),
+  restart: say('Restart'),
+};
+
+/** What stands on the button of a command; a game's own name for it comes before ours. */
+export const labelOf = ({ id, name }: Pick<Command, 'id' | 'name'>): Message =>
+  name === commandNamed(id).name ? (LABELS[id] ?? name) : name;

@@ -165,7 +165,7 @@ const win = async (page: Page): Promise<void> => {
 const goDiagonally = async (page: Page): Promise<void> => {
   await page.keyboard.press(',');
   await page.getByLabel('A piece that was touched has to move').check();
-  await page.getByLabel('Direction buttons').check();
+  await page.getByLabel('Direction buttons', { exact: true }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Down', exact: true }).click();
   await expect(status(page)).toHaveText('Choose a doll first.');

@@ -93,12 +93,13 @@ export const expectLoops = (page: Page, loops: number): Promise<void> =>
   expect.poll(async () => (await begun(page)).loops, { intervals: INTERVALS }).toBe(loops);
 
 /** A click that does nothing but let sound be heard. */
-export const touch = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).click();
+export const touch = (page: Page): Promise<void> => page.locator('h1, h1 .name').last().click();
 
 export const PIECES: readonly string[] = ['Blue Danube', 'Courage', 'Luster', 'Ten Years', 'Titanic'];
 
 export const button = (page: Page): Locator => page.getByRole('button', { name: /^BGM/ });
-export const list = (page: Page): Locator => page.getByLabel('Background music').first();
+export const list = (page: Page): Locator =>
+  page.getByRole('combobox', { name: /^(Select BGM|Background music)$/ }).first();
 export const chosen = (page: Page): Locator => list(page).locator('option:checked');
 /** The line that says why something cannot be heard. */
 export const problem = (page: Page): Locator => page.getByRole('status', { name: 'Music' }).first();

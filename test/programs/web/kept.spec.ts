@@ -175,19 +175,21 @@ test('a solved level is saved under a name, which is remembered; what is damaged
     await press(page, directions.at(-1)!);
     await expect(dialog(page, /is solved!$/)).toBeVisible();
   });
-  const save = dialog(page, /is solved!$/).getByRole('button', { name: 'Save result' });
-  await expect(page.getByLabel('Name')).toBeFocused();
+  const passed = dialog(page, /is solved!$/);
+  const save = passed.getByRole('button', { name: 'Save result' });
+  const name = passed.getByLabel('Save result as');
+  // Nobody is made to type: Enter goes on.
+  await expect(passed.getByRole('button', { name: 'Next level' })).toBeFocused();
   await expect(save).toBeDisabled();
   await expectNoFaults(page, 'dialog');
-  await page.keyboard.type('   ');
+  await name.fill('   ');
   await expect(save).toBeDisabled();
-  await page.getByLabel('Name').fill('  Ann <&> "שרה" 😀 ');
+  await name.fill('  Ann <&> "שרה" 😀 ');
   await page.keyboard.press('Enter');
-  const passed = dialog(page, 'Solved!');
   await expect(passed).toContainText('The result is saved.');
   await expect(passed).toContainText('Congratulations! Level 1 passed! Go to next level?');
   await expectNoFaults(page, 'dialog');
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();
 
   await test.step('what is damaged in the browser is told, and the game goes on', async () => {
@@ -205,13 +207,12 @@ test('a solved level is saved under a name, which is remembered; what is damaged
     await page.keyboard.press('r');
     for (const direction of directions) await press(page, direction);
     await expect(told.first()).toContainText('A damaged saved game is kept as');
-    await expect(dialog(page, /is solved!$/)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await name.press('Enter');
     await expect(passed).toContainText('were damaged: they are kept as');
   });
 
   // Undone and redone it is still the same result; in another level the name is remembered.
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();
   await page.keyboard.press('u');
   await page.keyboard.press('Control+y');
@@ -222,9 +223,8 @@ test('a solved level is saved under a name, which is remembered; what is damaged
   await test.step('the remembered name is marked: typing replaces it, and a key that is still held types nothing', async () => {
     for (const direction of second.directions.slice(0, -1)) await press(page, direction);
     await page.keyboard.down(ARROWS[second.directions.at(-1)!]);
-    await expect(dialog(page, /is solved!$/)).toBeVisible();
-    const name = page.getByLabel('Name');
-    await expect(name).toBeFocused();
+    await expect(passed).toBeVisible();
+    await name.focus();
     await expect(name).toHaveValue('Ann <&> "שרה" 😀');
     // A second event of a key that is down is a repeated one.
     await page.keyboard.down(ARROWS[second.directions.at(-1)!]);
@@ -233,13 +233,39 @@ test('a solved level is saved under a name, which is remembered; what is damaged
     await page.keyboard.type('Bo');
     await expect(name).toHaveValue('Bo');
   });
-  // Closing it saves nothing.
-  await page.keyboard.press('Escape');
-  await expect(passed).toContainText('Level 2 passed!');
-  await expect(page.getByText('The result is saved.')).toBeHidden();
+  await test.step('closing it saves nothing', async () => {
+    await expect(passed).toContainText('Level 2 passed!');
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+    await expect(page.getByText('The result is saved.')).toBeHidden();
+    await page.keyboard.press('t');
+    await expect(dialog(page, 'Results')).toContainText('Nobody has saved a result here yet.');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('whoever always wants it kept under his name is not asked again, and can still say no', async () => {
+    await page.keyboard.press('Control+s');
+    await name.fill('Bo');
+    await passed.getByLabel('always save as this name').check();
+    await save.click();
+    await expect(status(page)).toHaveText('The result is saved.');
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('r');
+    for (const direction of second.directions) await press(page, direction);
+    await expect(passed).toContainText('The result is kept as Bo.');
+    await expect(passed).toContainText('as few as your best');
+    await passed.getByRole('button', { name: 'Do not keep it' }).click();
+    await expect(save).toBeEnabled();
+    await passed.getByRole('button', { name: 'Again' }).click();
+    await expect(counter(page, 'moves')).toHaveText('0');
+    for (const direction of second.directions) await press(page, direction);
+    await expect(passed).toContainText('The result is kept as Bo.');
+  });
   await passed.getByRole('button', { name: 'Next level' }).click();
   await expect(page).toHaveURL(/\/3$/);
   await expect(board(page)).toBeFocused();
+  await page.keyboard.press('p');
+  await page.keyboard.press('t');
+  await expect(dialog(page, 'Results').getByRole('rowheader')).toHaveText(['Bo', 'Bo']);
 });
 
 test('after the final level the game is over: stay, and everything works as before, or leave', async ({ page }) => {
@@ -251,13 +277,13 @@ test('after the final level the game is over: stay, and everything works as befo
   const solved = session.snapshot(0).view;
   await openPasted(page, level);
   await press(page, 'right');
-  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Save result as').fill('Ann');
   // Whoever is used to double clicks is asked all the same what follows.
   await page.getByRole('button', { name: 'Save result' }).dblclick();
-  const passed = dialog(page, 'Solved!');
+  const passed = dialog(page, /is solved!$/);
   await expect(passed).toContainText('The result is saved.');
   await expect(passed).toContainText('Congratulations! The final level passed! Game over!');
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();
   await expectPieces(page, solved);
   await page.keyboard.press('t');
@@ -271,8 +297,7 @@ test('after the final level the game is over: stay, and everything works as befo
   await expectPieces(page, start);
   // Solved once more, it can be saved once more.
   await press(page, 'right');
-  await expect(page.getByLabel('Name')).toHaveValue('Ann');
-  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Save result as')).toHaveValue('Ann');
   await passed.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole('heading', { name: 'Kura' })).toBeVisible();

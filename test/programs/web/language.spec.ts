@@ -8,7 +8,7 @@ test('the language is changed at once and for good, and what is set in the very 
   await openPasted(page, '#####\n#@$.#\n#####\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
   await page.keyboard.press(',');
-  await expect(page.getByLabel('Direction buttons')).toBeChecked();
+  await expect(page.getByLabel('Direction buttons', { exact: true })).toBeChecked();
   await page.getByLabel('Language').selectOption('Magyar');
   await expect(dialog(page, 'Beállítások')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
@@ -20,7 +20,7 @@ test('the language is changed at once and for good, and what is set in the very 
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
   await expect(board(page)).toBeFocused();
   await page.keyboard.press(',');
-  await expect(page.getByLabel('Iránygombok')).not.toBeChecked();
+  await expect(page.getByLabel('Iránygombok', { exact: true })).not.toBeChecked();
 });
 
 /** Titles and choices that have less room than they need. */

@@ -184,7 +184,7 @@ test('button, check item, sub-menu, list and settings agree after whatever was d
   page,
 }) => {
   await open(page, '#/sokoban/1');
-  await expect(page.getByText('Background music', { exact: true })).toBeVisible();
+  await expect(list(page)).toBeVisible();
   await expectAgreement(page, 'ON', 'Blue Danube');
   await page.keyboard.press('b');
   await expectAgreement(page, 'OFF', 'Blue Danube');

@@ -17,7 +17,7 @@ import {
   running,
   touch,
 } from './hearing.ts';
-import { board, dialog, expectNoFaults, open } from './screen.ts';
+import { board, dialog, expectNoFaults, open, pauseClock } from './screen.ts';
 import { test } from './test.ts';
 
 test.beforeEach(({ page }) => listen(page));
@@ -124,6 +124,7 @@ test('a browser that never lets the sound begin says so beside the button, and i
     globalThis.refuse = () => new Promise(() => undefined);
   `);
   await open(page, '#/');
+  await pauseClock(page);
   // Waiting for the first key or click is no fault.
   await page.clock.runFor(60_000);
   await expect(button(page)).toHaveText('BGM ON');

@@ -48,9 +48,9 @@ const importText = async (page: Page, text: string): Promise<void> => {
 
 const solveAs = async (page: Page, name: string): Promise<void> => {
   for (const direction of ['right', 'right'] as const) await press(page, direction);
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Save result as').fill(name);
   await page.getByRole('button', { name: 'Save result' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();
 };
 

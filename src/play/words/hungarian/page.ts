@@ -1,5 +1,8 @@
 /** What only the page says. */
 export const page = {
+  'Kura, home': 'Kura, kezdőlap',
+  Menu: 'Menü',
+  Controls: 'Vezérlők',
   'A storehouse of grid games.': 'Négyzetrácsos játékok tárháza.',
   '1 level': '1 pálya',
   '{levels} levels': '{levels} pálya',

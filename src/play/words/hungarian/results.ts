@@ -1,5 +1,14 @@
 /** What is said about results and the files that they are kept in. */
 export const results = {
+  'Save result as': 'Eredmény mentése ezen a néven',
+  'your name': 'a neved',
+  'always save as this name': 'mindig ezen a néven',
+  'The result is kept as {name}.': 'Az eredmény mentése ezen a néven történik: {name}.',
+  'Do not keep it': 'Ne legyen mentve',
+  Again: 'Még egyszer',
+  '{fewer} fewer than before': '{fewer} darabbal kevesebb, mint eddig',
+  'as few as your best': 'ugyanannyi, mint a legjobbad',
+  '{more} more than your best': '{more} darabbal több, mint a legjobbad',
   'This was played on another board.': 'Ezt egy másik táblán játszották.',
   'These moves do not solve the level.': 'Ezek a lépések nem oldják meg a pályát.',
   'That is no time anybody can have taken.': 'Ennyi ideig senki sem játszhatott.',

@@ -47,6 +47,7 @@ export const shell = {
   'The right button': 'Jobb gombbal',
   'Speed of moves being shown': 'A lejátszás sebessége',
   'Direction buttons': 'Iránygombok',
+  'Direction buttons on a phone': 'Iránygombok telefonon',
   'A click walks and pushes with': 'Kattintáskor az útvonal',
   'A click further away walks there': 'Távolabbi kattintásra odasétál',
   'Speed of falling': 'Az esés sebessége',

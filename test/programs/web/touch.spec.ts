@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { board, counter, goTo, open, status } from './screen.ts';
+import { test } from './test.ts';
+
+/** A finger that goes so far and stays a moment. */
+const swipe = async (page: Page, right: number, down: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  const from = { x: x + width / 2, y: y + height - 20 };
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from.x, from.y);
+  await touch('touchMove', from.x + right / 2, from.y + down / 2);
+  await touch('touchMove', from.x + right, from.y + down);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
+test('a finger leads the tiny man, or has direction buttons, and the board keeps the focus', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, '#/sokoban/1');
+  await swipe(page, -60, 5);
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await swipe(page, 4, -60);
+  await expect(status(page)).toHaveText('There is a wall in the way.');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  const pad = page.getByRole('group', { name: 'Directions' });
+  await expect(pad).toBeHidden();
+  await goTo(page, '#/vexed/1');
+  for (const name of ['Up', 'Right', 'Down', 'Left']) {
+    const { width, height } = (await pad.getByRole('button', { name }).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  }
+  await pad.getByRole('button', { name: 'Left' }).tap();
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await expect(board(page)).toBeFocused();
+  await page.context().close();
+});
