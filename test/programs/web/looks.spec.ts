@@ -139,7 +139,7 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     }
   });
   await test.step('pieces slide, but not for those who want less motion', async () => {
-    await page.evaluate("void (location.hash = '#/sokoban/first-steps/1')");
+    await page.evaluate("void (location.hash = '#/sokoban/first-steps/2')");
     await expect(counter(page, 'moves')).toHaveText('0');
     await expect(board(page)).toBeFocused();
     await press(page, 'right');
