@@ -228,7 +228,7 @@ const passBroken = async (page: Page): Promise<void> => {
   }
   await expectNoFaults(page, 'main');
   await page.keyboard.press('g');
-  await expect(page.getByRole('dialog', { name: 'Select level' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Levels' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown).toBeFocused();
   await page.keyboard.press('n');
