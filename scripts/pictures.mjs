@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
  */
 
 /** The first lesson, solved and saved under a name. */
-const SOLVED = ['Up', 'Right', 'Right', 'Down', 'Left', 'Left']
+const SOLVED = ['Down', 'Right', 'Right', 'Right']
   .map((side) => `Arrow${side}`)
   .concat('…Name', [...'Ann'], 'Enter', '…The result is saved.', 'Escape');
 

@@ -39,6 +39,8 @@ export interface Shipped {
   /** Its file's name without the ending: results are kept under it, links lead to it. */
   readonly name: string;
   readonly pack: Pack;
+  /** It teaches the game, a sentence a level: whoever is new begins with it. */
+  readonly isLessons?: true;
   /** What is said after its final level when all are solved, where that is not the end of the game. */
   readonly ending?: Message;
 }

@@ -3,6 +3,7 @@ import { columnsOf, tame } from '../node/columns.ts';
 import type { CommandId } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import type { Display } from '../play/sitting/display.ts';
+import { lessonOf } from '../play/speech/lesson.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
@@ -71,10 +72,32 @@ const fitOf = ({ art, cells }: Shown, { view }: Picture, room: Area): Fit => {
   return { border, size: isChosen ? cells : fittingSize(view, sizes, border, room) };
 };
 
-const paintView = (canvas: Canvas, shown: Shown, picture: Picture): Pane => {
+/** A text in as many lines as it needs; what there is no room for is cut off. */
+const inLines = (text: string, width: number, most: number): readonly string[] => {
+  const lines = wrapped(tame(text, width * most), width);
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), tame(lines.slice(most - 1).join(' '), width)];
+};
+
+/** Of a lesson's sentence there are at most so many lines. */
+const MOST_LESSON = 3;
+
+/** In a terminal of fewer rows the board is more than what is said of it. */
+const LEAST_ROWS = 12;
+
+/** What a lesson teaches stands below the head as long as it is played. Returns how many lines that takes. */
+const paintLesson = (canvas: Canvas, { table, spoken }: Shown): number => {
+  const lesson = lessonOf(table, table.level);
+  if (!lesson || canvas.height < LEAST_ROWS) return 0;
+  const lines = inLines(spoken(lesson), canvas.width - 2, MOST_LESSON);
+  for (const [index, line] of lines.entries()) canvas.put(1, 1 + index, line);
+  return lines.length;
+};
+
+/** So many rows below the head are taken. */
+const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number): Pane => {
   const { game } = shown.table;
   const { view, active, snapshot } = picture;
-  const room: Area = { x: 0, y: 1, width: canvas.width, height: Math.max(1, canvas.height - 2) };
+  const room: Area = { x: 0, y: 1 + taken, width: canvas.width, height: Math.max(1, canvas.height - 2 - taken) };
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
   const last = game.seats === 2 ? snapshot.last : undefined;
@@ -98,12 +121,6 @@ const keysIn = ({ table, display, keymap, spoken, art }: Shown, width: number): 
   const ids = display.picture?.playback ? SCREENING_HINTS : game.seats === 2 ? TWO_HINTS : HINTS;
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   return hintText(told, keymap, spoken, width);
-};
-
-/** A text in as many lines as it needs; what there is no room for is cut off. */
-const inLines = (text: string, width: number, most: number): readonly string[] => {
-  const lines = wrapped(tame(text, width * most), width);
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), tame(lines.slice(most - 1).join(' '), width)];
 };
 
 /** Where there is a line above what is said, what is to be done next stands there; or else it waits until nothing is said. */
@@ -138,7 +155,7 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
 export const paintTable = (canvas: Canvas, shown: Shown): Pane | undefined => {
   paintHead(canvas, shown);
   const { picture } = shown.display;
-  const pane = picture && paintView(canvas, shown, picture);
+  const pane = picture && paintView(canvas, shown, picture, paintLesson(canvas, shown));
   paintFoot(canvas, shown, pane);
   return pane;
 };

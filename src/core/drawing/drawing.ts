@@ -44,6 +44,18 @@ export interface Label {
   readonly y: number;
 }
 
+/** The house that a game has on the first screen. */
+export interface House {
+  /** The sign on its gable, in a field of 100 by 100. */
+  readonly crest: Drawing;
+  /** The room behind its door: a position as it is written … */
+  readonly room: string;
+  /** … how much of that is seen, four cells across … */
+  readonly seen: Box;
+  /** … and which way the tiny man in it looks. */
+  readonly facing?: Direction;
+}
+
 /** How the page draws a game. A look of a piece that is not in it is drawn by its glyph. */
 export interface Artwork {
   readonly ground: (view: View) => Drawing;
@@ -54,6 +66,7 @@ export interface Artwork {
   readonly lantern?: { readonly look: string; readonly lights: (view: View) => string };
   /** What is written on the ground. */
   readonly labels?: (view: View) => readonly Label[];
+  readonly house?: House;
   /** Looks that one and the same thing has by turns, so that it is seen to slide from one to the other. */
   readonly same?: Readonly<Record<string, string>>;
 }

@@ -7,6 +7,7 @@ import {
   ellipse,
   faint,
   fine,
+  type House,
   type Label,
   line,
   mid,
@@ -99,4 +100,17 @@ const second: Drawing = [
   mid(line('gold', 4.5, 'M26 64q4 18 24 18t24 -18M38 66q3 8 12 8t12 -8')),
 ];
 
-export const artwork: Artwork = { ground, box: (view) => framedBox(view, FRAME), labels, pieces: { first, second } };
+/** Two against two, about to meet. */
+const house: House = {
+  crest: [line('on-tile', 9.5, 'M23 52l27 -27l27 27M23 76l27 -27l27 27')],
+  room: '6/6/6/p1p3/1P1P2/6 w',
+  seen: { x: -0.02, y: 0.55, width: 4.06, height: 2.85 },
+};
+
+export const artwork: Artwork = {
+  ground,
+  box: (view) => framedBox(view, FRAME),
+  labels,
+  pieces: { first, second },
+  house,
+};

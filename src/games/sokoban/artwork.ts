@@ -7,6 +7,7 @@ import {
   ellipse,
   faint,
   fine,
+  type House,
   line,
   mid,
   slab,
@@ -82,6 +83,14 @@ const HEADBAND: Outfit['hat'] = {
   ],
 };
 
+/** A chest that is home, and one that will be. */
+const house: House = {
+  crest: [area('on-tile', diamondPath(50, 50, 29)), area('tile', diamondPath(50, 50, 12.5))],
+  room: ['#########', '#    *  #', '# @$ .  #', '#       #', '#########'].join('\n'),
+  seen: { x: 1.97, y: 0.45, width: 4.06, height: 2.85 },
+  facing: 'right',
+};
+
 export const artwork: Artwork = {
   ground,
   box: frame,
@@ -93,4 +102,5 @@ export const artwork: Artwork = {
   },
   lantern: { look: 'pusher', lights: floorPath },
   same: { boxHome: 'box' },
+  house,
 };

@@ -1,4 +1,14 @@
-import { type Artwork, area, cased, circle, type Drawing, faint, line, slab } from '../../core/drawing/drawing.ts';
+import {
+  type Artwork,
+  area,
+  cased,
+  circle,
+  type Drawing,
+  faint,
+  type House,
+  line,
+  slab,
+} from '../../core/drawing/drawing.ts';
 import { man, type Outfit, THIN } from '../../core/drawing/man.ts';
 import { airPath, box as frame, ground } from './ground.ts';
 import type { Colour } from './position.ts';
@@ -86,6 +96,14 @@ const HELMET: Outfit['hat'] = {
 
 const COLOURS = Object.keys(PATTERNS) as readonly Colour[];
 
+/** A ledge between three boxes and a ladder. */
+const house: House = {
+  crest: [line('on-tile', 7.5, 'M35 23v54M65 23v54M35 35h30M35 50h30M35 65h30')],
+  room: ['6 6', '######', '#   H#', '#   H#', '#y PH#', '#br#H#', '######'].join('\n'),
+  seen: { x: 0.97, y: 2.4, width: 4.06, height: 2.85 },
+  facing: 'left',
+};
+
 export const artwork: Artwork = {
   ground,
   box: frame,
@@ -94,4 +112,5 @@ export const artwork: Artwork = {
     ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
   },
   lantern: { look: 'human', lights: airPath },
+  house,
 };

@@ -8,7 +8,7 @@ import type { Reached, Table } from '../table/table.ts';
 import type { Belongings } from './belongings.ts';
 import { keepReached, type Left, loadReached, withNotes } from './keeping.ts';
 import { addPending, type Pending, settlePending } from './pending.ts';
-import { savedGameName } from './savedGame.ts';
+import { type SavedGame, savedGameName } from './savedGame.ts';
 import { changeSettings, loadSettings, type Settings, STANDARD, someSettingsIn } from './settings.ts';
 import type { Win } from './win.ts';
 
@@ -90,18 +90,24 @@ export class Keeper {
       : reached;
   }
 
+  /** What was played and saved, the game that was left last first; nothing where nothing is kept. */
+  async played(): Promise<readonly SavedGame[]> {
+    // A game that was left just now is being saved.
+    await this.settled();
+    const belongings = await this.#place.belongings();
+    const last = belongings.ok ? await lastPlayed(belongings.value.games) : belongings;
+    return last.ok ? last.value : [];
+  }
+
   /** The level of each game, by its id, that the player goes on with, of those whose packs are here; none where nothing is kept. */
   async onward(
     games: readonly AnyGame[],
     isHere: (game: AnyGame, onward: Onward) => Promise<boolean> = async () => true,
   ): Promise<ReadonlyMap<string, Onward>> {
-    // A game that was left just now is being saved.
-    await this.settled();
-    const belongings = await this.#place.belongings();
-    const last = belongings.ok ? await lastPlayed(belongings.value.games) : belongings;
+    const played = await this.played();
     const found = new Map<string, Onward>();
     for (const game of games) {
-      for (const saved of last.ok ? last.value.filter((one) => one.game === game.id) : []) {
+      for (const saved of played.filter((one) => one.game === game.id)) {
         const onward = onwardFrom(game, saved);
         if (onward && !(await isHere(game, onward))) continue;
         if (onward) found.set(game.id, onward);

@@ -57,11 +57,18 @@ test('a saved game that cannot be read is a warning and harms no other', async (
   ]);
 });
 
-test('where nothing was ever saved no level is looked at', async () => {
+test('where nothing was ever saved, or little, no level is looked at', async () => {
   const parse = (): never => {
     throw new Error('It was looked at.');
   };
-  expect(unwrap(await loadReached(memoryStore(), { ...opened, game: { ...opened.game, parse } }))).toEqual(new Map());
+  const unseen = { ...opened, game: { ...opened.game, parse }, pack: structuredClone(opened.pack) };
+  expect(unwrap(await loadReached(memoryStore(), unseen))).toEqual(new Map());
+  const store = memoryStore();
+  const { table, settled } = keptIn(store);
+  press(table, 'r');
+  table.keep(0);
+  await settled();
+  expect(unwrap(await loadReached(store, unseen)).size).toBe(1);
 });
 
 test('what a tab has noted comes first, also where nothing is stored yet; a note that is none is left alone', () => {

@@ -5,23 +5,36 @@ import type { Opened } from '../packs/opened.ts';
 import type { Reached } from '../table/table.ts';
 import { isReached, joinedLines, loadSavedGame, savedGameName, saveGame } from './savedGame.ts';
 
-const unread = (level: number, { message }: Problem): Problem =>
-  warning(say('What you played of level {level} cannot be read: {reason}', { level, reason: message }));
+/** Tells that a saved game is damaged, if it is of one of these levels. */
+const unread = ({ game, pack }: Opened, hash: string, { message: reason }: Problem): readonly Problem[] => {
+  const level = pack.levels.findIndex((one) => levelHash(game, one) === hash) + 1;
+  return level === 0
+    ? []
+    : [warning(say('What you played of level {level} cannot be read: {reason}', { level, reason }))];
+};
 
-/** What the player has reached in the levels of a pack before. A saved game that cannot be read is a warning. */
-export const loadReached = async (store: Store, { game, pack }: Opened): Promise<Parsed<Map<string, Reached>>> => {
+/**
+ * What there may be to read for a pack: the levels of it that have a saved game. A pack of thousands takes seconds to look
+ * into; where there are fewer saved games than levels, it is all that was saved of the game instead.
+ */
+const hashesToRead = ({ game, pack }: Opened, names: readonly string[]): readonly string[] => {
+  const before = savedGameName({ game: game.id, hash: '' });
+  const saved = [...names].filter((name) => name.startsWith(before)).map((name) => name.slice(before.length));
+  if (saved.length < pack.levels.length) return saved;
+  const own = new Set(pack.levels.map((level) => levelHash(game, level)));
+  return saved.filter((hash) => own.has(hash));
+};
+
+/** What the player has reached in the levels of a pack before. A saved game of theirs that cannot be read is a warning. */
+export const loadReached = async (store: Store, opened: Opened): Promise<Parsed<Map<string, Reached>>> => {
   const listed = await store.names();
   if (!listed.ok) return listed;
-  const names = new Set(listed.value);
-  if (names.size === 0) return ok(new Map());
   const reached = new Map<string, Reached>();
   const warnings: Problem[] = [];
-  for (const [index, level] of pack.levels.entries()) {
-    const key = { game: game.id, hash: levelHash(game, level) ?? '' };
-    if (!names.has(savedGameName(key))) continue;
-    const saved = await loadSavedGame(store, key);
-    if (!saved.ok) warnings.push(unread(index + 1, saved.problem));
-    else if (saved.value) reached.set(key.hash, saved.value);
+  for (const hash of hashesToRead(opened, listed.value)) {
+    const saved = await loadSavedGame(store, { game: opened.game.id, hash });
+    if (!saved.ok) warnings.push(...unread(opened, hash, saved.problem));
+    else if (saved.value) reached.set(hash, saved.value);
   }
   return ok(reached, warnings);
 };

@@ -6,6 +6,7 @@ import { type Message, type Problem, say } from '../../core/parsed.ts';
 import { finish } from '../../core/work.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
+import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
 import { type Bring, Bringing, type Patience, played, restored, resumed } from './bringing.ts';
 import type { Manner } from './manner.ts';
@@ -156,6 +157,11 @@ export class Table {
     return this.#reached.get(this.hashOf(number) ?? '') ?? NOTHING;
   }
 
+  /** Whether the player ever solved a level. Where he has reached nothing yet no level is looked into for that. */
+  isSolved(number: number): boolean {
+    return this.#reached.size > 0 && this.reached(number).solved;
+  }
+
   /** The identity of a level; undefined when it cannot be played. */
   hashOf(number: number): string | undefined {
     if (!this.#hashes.has(number)) {
@@ -166,8 +172,7 @@ export class Table {
 
   /** The next level that is not solved, after the last one the first again; undefined when there is no other one. */
   nextUnsolved(): number | undefined {
-    const others = this.unsolved().filter((number) => number !== this.#number);
-    return others.find((number) => number > this.#number) ?? others[0];
+    return unsolvedAfter(this, this.#number);
   }
 
   /** The levels that can be played and were never solved. */

@@ -87,7 +87,7 @@ test('the labelled cell of the tiny man or of the cursor has the focus; the boar
     await expectNoFaults(page, '[role=application]');
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await goTo(page, '#/sokoban/first-steps/1');
+  await goTo(page, '#/sokoban/first-steps/2');
   await press(page, 'right');
   await expect(told(page).first()).toHaveText(/^Pushed right/);
 });

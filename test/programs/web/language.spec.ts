@@ -49,8 +49,8 @@ test('the page speaks the language of the browser', async ({ context }) => {
   await page.keyboard.press('i');
   const about = dialog(page, 'A pályáról');
   await expect(about).toContainText('Készítette: a Kura szerzői');
-  await expect(about).toContainText('1. pálya, A láda mögött');
-  await expect(about).toContainText('A ládát tolni lehet, húzni soha, ezért előbb kerülj a túloldalára!');
+  await expect(about).toContainText('1. pálya, Az első tolás');
+  await expect(about).toContainText('így tolod a ládát is. Húzni nem lehet.');
   await page.keyboard.press('Escape');
   await test.step('on a phone nothing of it is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

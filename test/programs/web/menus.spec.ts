@@ -128,18 +128,20 @@ const useToolBar = async (page: Page): Promise<void> => {
 /** From the first level to the fourth. */
 const selectLevels = async (page: Page): Promise<void> => {
   await page.keyboard.press('g');
-  const asked = dialog(page, 'Select level');
-  await expect(asked.getByLabel('Please enter the level you want to select (1 - 5):')).toBeFocused();
+  const asked = dialog(page, 'Levels');
+  const field = asked.getByLabel('Please enter the level you want to select (1 - 5):');
+  await expect(asked.getByRole('listbox')).toBeFocused();
   for (const [typed, answer] of [
     ['two', 'Illegal input! Please enter an integer from 1 to 5.'],
     ['6', 'No such level! Not an integer from 1 to 5?'],
   ] as const) {
-    await page.keyboard.press('Control+a');
     await page.keyboard.type(typed);
+    await expect(field).toHaveValue(typed);
     await page.keyboard.press('Enter');
     await expect(asked.getByRole('alert')).toHaveText(answer);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
   }
-  await page.keyboard.press('Control+a');
   await page.keyboard.type('  3 ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/3$/);
@@ -156,7 +158,7 @@ const selectLevels = async (page: Page): Promise<void> => {
   await expect(asked).toBeHidden();
   await expect(page).toHaveURL(/\/3$/);
   await page.keyboard.press('g');
-  await asked.getByRole('button', { name: 'The divided hall' }).click();
+  await asked.getByRole('option', { name: 'The divided hall' }).click();
   await expect(page).toHaveURL(/\/4$/);
 };
 
@@ -188,7 +190,7 @@ const lookAtDialogs = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   for (const [key, title] of [
     [',', 'Settings'],
-    ['g', 'Select level'],
+    ['g', 'Levels'],
     ['q', 'Exit'],
     ['m', 'Moves'],
     ['Shift+L', 'Load sequence'],

@@ -23,7 +23,7 @@ const openKept = async (page: Page): Promise<void> => {
 
 /** A newer version waits until the player asks for it. */
 const update = async (page: Page): Promise<void> => {
-  await press(page, 'right');
+  await press(page, 'down');
   site.changes.set('sw.js', '// newer');
   const notice = page.getByText('A new version is ready.');
   // The page may hear of its worker a little later than we do. Until then nobody has come back.

@@ -133,6 +133,9 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
     await expectOpen(page, '#/sokoban/one/1', 'East');
     await goTo(page, '#/');
     await expect(heading(page)).toHaveText('Kura');
+    const opened = page.getByRole('region', { name: 'Packs you have opened' });
+    await expect(opened.getByRole('listitem')).toHaveText(['one Sokoban · 1 level']);
+    await expect(opened.getByRole('link')).toHaveAttribute('href', '#/sokoban/one');
     await drop(page, shipped('vexed/map2.txt'), shipped('vexed/sol2.txt'), shipped('vexed/map1.txt'));
     await expectOpen(page, '#/vexed/map1-2/1', 'map1');
     await page.keyboard.press('n');
@@ -228,7 +231,7 @@ const passBroken = async (page: Page): Promise<void> => {
   }
   await expectNoFaults(page, 'main');
   await page.keyboard.press('g');
-  await expect(page.getByRole('dialog', { name: 'Select level' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Levels' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown).toBeFocused();
   await page.keyboard.press('n');

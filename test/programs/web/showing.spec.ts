@@ -122,8 +122,8 @@ test('the moves are listed and can be looked through, copied as text, and shown 
   await test.step('a sequence that cannot be played is refused with its place, and nothing of it is played', async () => {
     await page.keyboard.press('Shift+L');
     await expect(dialog(page, 'Load sequence').getByRole('textbox')).toBeFocused();
-    // Two rows up there is a wall.
-    await page.keyboard.type('u\nu');
+    // Two rows down there is a wall.
+    await page.keyboard.type('d\nd');
     await page.getByRole('button', { name: 'Play it' }).click();
     await expect(dialog(page, 'Load sequence').getByRole('alert')).toHaveText(/^Line 2, column 1: .*wall/);
     await page.keyboard.press('Escape');

@@ -7,12 +7,12 @@ export const packs = {
   'The divided hall': 'A kettéosztott csarnok',
   'The night shift': 'Az éjszakai műszak',
   'First Steps': 'Első lépések',
+  'The first push': 'Az első tolás',
   'Behind the box': 'A láda mögött',
   'The corner': 'A sarok',
   'The wall': 'A fal',
   'The turn': 'A kanyar',
   'The tunnel': 'Az alagút',
-  'The long way round': 'A nagy kerülő',
   'There and back': 'Oda-vissza',
   'Two in a line': 'Kettő egy sorban',
   'First things first': 'Mindent a maga idejében',
@@ -42,18 +42,18 @@ export const packs = {
     'Tizenhárom láda, egyetlen akna, és sehol egy hely, ahová bármit le lehetne tenni.',
   'Twenty lessons of one idea each, from the first push to four boxes in a small room.\nEvery solution has the fewest pushes, and of these the fewest moves.':
     'Húsz lecke, mindegyik egyetlen gondolatról szól, az első tolástól négy ládáig egy kis szobában.\nMinden megoldásban a lehető legkevesebb a tolás, és ezen belül a legkevesebb a lépés.',
-  'A box can be pushed but never pulled, so walk to its far side first.':
-    'A ládát tolni lehet, húzni soha, ezért előbb kerülj a túloldalára!',
-  'A box in a corner stays there for good, however near the goal is.':
-    'Ami sarokba kerül, az örökre ott marad, akármilyen közel van is a célmező.',
+  'Arrow keys or swipes make you walk, and push a box. Nothing can be pulled.':
+    'A nyilakkal vagy az ujjad húzásával lépsz, és így tolod a ládát is. Húzni nem lehet.',
+  'Click or tap a cell to walk there; a box, then a dot, to push it there.':
+    'Kattints egy mezőre, és odamész; kattints egy ládára, aztán egy pontra, és odatolod.',
+  'A box in a corner stays there for good: U or Undo takes the push back.':
+    'Ami sarokba kerül, az örökre ott marad: a tolást az U vagy a Vissza gomb veszi vissza.',
   'A box at a wall slides along it and leaves it only where you can step behind.':
     'A fal mellé került láda csak a fal mentén csúszik, és csak ott jöhet el onnan, ahol mögé tudsz állni.',
   'To turn a box you need a free cell beside its way.':
     'Ahhoz, hogy egy láda kanyarodjon, szabad mező kell az útja mellett.',
   'In a tunnel a box only goes straight on, and you stay behind it.':
     'Az alagútban a láda csak egyenesen haladhat, te pedig mögötte maradsz.',
-  'Where a box fills the passage, the other side of it can be far away.':
-    'Ha egy láda elzárja az átjárót, messzire kell kerülni a túloldaláig.',
   'A box may have to leave the row of its goal and return from the other side.':
     'Előfordul, hogy a ládának el kell hagynia a célmező sorát, és a másik oldalról kell visszatérnie.',
   'Two boxes in a line are too heavy, so make room between them.':

@@ -1,11 +1,23 @@
 /** What the home screen says, and the page about itself. */
 export const home = {
   Games: 'Játékok',
-  Example: 'Példa',
   Play: 'Játék',
   'Level {level}': '{level}. pálya',
   'Level {level}, {title}': '{level}. pálya, {title}',
   'From the beginning': 'Elölről',
+  'Or play {pack}': 'Vagy inkább: {pack}',
+  '{pack}, level {level}': '{pack}, {level}. pálya',
+  '{solved} of {levels} solved': '{levels} pályából {solved} megoldva',
+  'Side by side at one screen': 'Egymás mellett, egy képernyőn',
+  'Go on where you were': 'Folytasd, ahol abbahagytad',
+  'New here? Begin with the first lesson': 'Most jársz itt először? Kezdd az első leckével!',
+  'What comes next': 'Ami most jön',
+  Begin: 'Kezdjük',
+  '{levels} short lessons, one idea each': '{levels} rövid lecke, mindegyikben egyetlen gondolat',
+  'level {level}': '{level}. pálya',
+  '1 move': '1 lépés',
+  'A small game besides': 'Ráadásként egy kis játék',
+  'Packs you have opened': 'A pályacsomagok, amelyeket megnyitottál',
 
   'This level is not here, or not any more. If its pack came from a file, open that file again.':
     'Ez a pálya nincs, vagy már nincs itt. Ha fájlból származik a pályacsomag, nyisd meg újra azt a fájlt!',

@@ -16,7 +16,6 @@ export const shell = {
   'Moves being shown': 'Lejátszás',
   'Go on': 'Tovább',
 
-  'Go there': 'Ugrás oda',
   solved: 'megoldva',
 
   'Stop playing': 'Abbahagyom',

@@ -1,0 +1,45 @@
+import type { AnyGame } from '../../core/game.ts';
+import { solvedByPack } from '../../play/belongings/solvedByPack.ts';
+import type { Opened } from '../../play/packs/opened.ts';
+import { keeper } from '../keeper.svelte.ts';
+import { recentPacks } from '../packs/openedPacks.ts';
+import { inSlices, THIN } from '../slices.ts';
+import { pageBelongings } from '../storage/storage.ts';
+
+/** A pack to choose, and how far the player is in it. */
+export interface PackRow {
+  readonly name: string;
+  readonly title: string;
+  readonly levels: number;
+  readonly solved: number;
+}
+
+const solvedIn = async (game: AnyGame): Promise<ReadonlyMap<string, number>> => {
+  // A level that was solved just now is being saved.
+  await keeper.settled();
+  const belongings = await pageBelongings();
+  const saved = belongings.ok ? await belongings.value.games.texts() : belongings;
+  const solved = saved.ok && (await inSlices(solvedByPack(saved.value, game.id), undefined, undefined, THIN));
+  return solved || new Map();
+};
+
+/** The packs that come with a game, and in any case the one at hand. */
+export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] => {
+  const own = game.packs.map((one) => ({ name: one.name, title: one.pack.title, levels: one.pack.levels.length }));
+  const isOwn = own.some((one) => one.name === name);
+  return [...own, ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map((one) => ({
+    ...one,
+    solved: 0,
+  }));
+};
+
+/** All packs of the game of the one at hand: those that come with it, and those that were opened. */
+export const allPacks = async (opened: Opened): Promise<readonly PackRow[]> => {
+  const shelf = await recentPacks();
+  const atHand = packsAtHand(opened);
+  const others = (shelf.ok ? shelf.value : [])
+    .filter(({ game, name }) => game === opened.game.id && !atHand.some((one) => one.name === name))
+    .map(({ name, levels }) => ({ name, title: name, levels, solved: 0 }));
+  const solved = await solvedIn(opened.game);
+  return [...atHand, ...others].map((one) => ({ ...one, solved: Math.min(one.levels, solved.get(one.name) ?? 0) }));
+};
