@@ -15,7 +15,6 @@ export const commands = {
   Previous: 'Előző',
   Next: 'Köv.',
   Final: 'Utolsó',
-  Levels: 'Pályák',
   Continue: 'Folytatás',
   'No step to undo! The tiny man does not move.': 'Nincs visszavonható lépés! Az emberke nem mozdul.',
   'No move to undo!': 'Nincs visszavonható lépés!',
