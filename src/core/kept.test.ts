@@ -21,7 +21,7 @@ describe('lines that are kept', () => {
   test('are the one being played, with those moves that can be redone and its time, then those put aside', () => {
     const session = open();
     expect(session.keep(0)).toEqual([]);
-    unwrap(session.play('rRR', 1_000));
+    for (const step of 'rRR') unwrap(session.play(step, 1_000));
     session.seek(2, 2_000);
     expect(session.keep(4_000)).toEqual([kept('rRR', 2, 3, [3_000, 0])]);
     session.restart(5_000);

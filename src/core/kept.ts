@@ -1,5 +1,6 @@
 import { type Clock, spent } from './clock.ts';
 import type { Game } from './game.ts';
+import { type Leap, Leaps } from './leaps.ts';
 import { Line } from './line.ts';
 import { ok, type Parsed } from './parsed.ts';
 import { follow } from './replay.ts';
@@ -17,6 +18,10 @@ export interface Kept {
   readonly spent: readonly [number, number];
   /** Whether its end was saved as a result. */
   readonly saved?: true;
+  /** Moves that were made with one gesture. */
+  readonly leaps?: readonly Leap[];
+  /** How often something was taken back. */
+  readonly undos?: number;
 }
 
 /** A line and its time, which belongs to it. */
@@ -31,6 +36,8 @@ export const keepLine = <S, M>({ line, clock }: Timed<S, M>, now: number): Kept 
   own: line.own,
   spent: spent(clock, now),
   ...(line.isSaved && { saved: true }),
+  ...(line.leaps.list.length > 0 && { leaps: line.leaps.list }),
+  ...(line.undos > 0 && { undos: line.undos }),
 });
 
 /** Believed only as far as it can be replayed: all of it or nothing. */
@@ -43,6 +50,8 @@ export function* restoreLine<S, M>(game: Game<S, M>, start: S, kept: Kept): Work
   });
   if (problem) return { ok: false, problem };
   if (kept.saved) line.noteSaved();
+  line.noteLeaps(new Leaps(kept.leaps).until(line.length));
+  line.noteUndos(kept.undos ?? 0);
   line.seek(kept.at);
   return ok({ line, clock: { spent: kept.spent, running: undefined } });
 }

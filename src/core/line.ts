@@ -1,4 +1,5 @@
 import type { Game, Score } from './game.ts';
+import { Leaps } from './leaps.ts';
 import { costOf, formatMoves, noScore } from './replay.ts';
 
 /** Where moves come from: the player's own hand, or a link, a file, a solution, a hint, an engine. */
@@ -54,6 +55,8 @@ export class Line<State, Move> {
   #at = 0;
   #own = 0;
   #isSaved = false;
+  #undos = 0;
+  #leaps = new Leaps();
   /** Where the moves in force lead. */
   #here: Place<State>;
 
@@ -81,6 +84,24 @@ export class Line<State, Move> {
   /** Whether it led to an end that was saved as a result: that is done once. */
   get isSaved(): boolean {
     return this.#isSaved;
+  }
+
+  /** How often something was taken back. */
+  get undos(): number {
+    return this.#undos;
+  }
+
+  noteUndos(undos: number): void {
+    this.#undos = undos;
+  }
+
+  /** Which of its moves were made with one gesture. */
+  get leaps(): Leaps {
+    return this.#leaps;
+  }
+
+  noteLeaps(leaps: Leaps): void {
+    this.#leaps = leaps;
   }
 
   get state(): State {
@@ -144,6 +165,8 @@ export class Line<State, Move> {
     branch.#length = this.#at;
     branch.#at = this.#at;
     branch.#own = Math.min(this.#own, this.#at);
+    branch.#undos = this.#undos;
+    branch.#leaps = this.#leaps.until(this.#at);
     branch.#here = copyOf(this.#here);
     return branch;
   }
@@ -183,6 +206,24 @@ export class Line<State, Move> {
     this.#stretches = this.#stretchesUntil(this.#at);
     this.#length = this.#at;
     this.#own = Math.min(this.#own, this.#at);
+    this.#leaps = this.#leaps.until(this.#at);
+  }
+
+  /** How many moves are in force before the last one that cost something of a kind; undefined where none did. */
+  beforeLast(counter: string): number | undefined {
+    const total = this.#here.score[counter] ?? 0;
+    const index = this.#stretches.findLastIndex(
+      ({ score }, at) => at * STRETCH < this.#at && (score[counter] ?? 0) < total,
+    );
+    if (index === -1) return undefined;
+    const place = this.#startOf(index);
+    let found: number | undefined;
+    for (let at = index * STRETCH; at < Math.min(this.#at, (index + 1) * STRETCH); at++) {
+      const [move, before] = [this.moveAt(at), place.score[counter]];
+      this.#advance(place, move, this.#game.play(place.state, move)!);
+      if (place.score[counter] !== before) found = at;
+    }
+    return found;
   }
 
   /** The stretches of the first so many moves. The last one is a copy: whoever asks may let it grow. */

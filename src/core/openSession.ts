@@ -61,7 +61,7 @@ class GameSession<S, M> implements Session {
 
   #look(): Looked {
     const game = this.#game;
-    const { state, before, last, at, length, score, own } = this.#line;
+    const { state, before, last, at, length, score, own, leaps, undos } = this.#line;
     const top = length === 0 ? this.#pile.top : undefined;
     const aside = top?.aside;
     return {
@@ -76,6 +76,10 @@ class GameSession<S, M> implements Session {
       advice: game.advice?.(state),
       at,
       length: aside?.length ?? length,
+      back: leaps.back(at),
+      // The first redo after a restart brings the line back, and then it goes on from there.
+      forth: leaps.forth(at, aside?.length ?? length),
+      undos,
       own: own >= at,
       isSaved: this.#line.isSaved,
       aside: aside && (aside.score.moves ?? aside.at),
@@ -107,11 +111,13 @@ class GameSession<S, M> implements Session {
 
   /** Nothing that could be redone is lost: the same moves bring it back, and for others the line is put aside. */
   #take(tried: Line<S, M>, origin: Origin, now: number): void {
+    const from = this.#line.at;
     while (this.#isRedo(tried, origin)) this.#line.seek(this.#line.at + 1);
     if (this.#line.at < tried.length) {
       if (this.#line.at < this.#line.length) this.#layAside(now, 'top');
       this.#line = tried;
     }
+    if (origin === 'player') this.#line.noteLeaps(this.#line.leaps.with(from, this.#line.at));
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
   }
@@ -218,6 +224,14 @@ class GameSession<S, M> implements Session {
   keep(now: number): readonly Kept[] {
     const shown = this.#line.length > 0 ? [keepLine({ line: this.#line, clock: this.#clock }, now)] : [];
     return [...shown, ...this.#pile.keep(), ...this.#awaited];
+  }
+
+  noteUndo(): void {
+    this.#change(() => this.#line.noteUndos(this.#line.undos + 1));
+  }
+
+  beforeLast(counter: string): number | undefined {
+    return this.#line.beforeLast(counter);
   }
 
   noteSaved(): void {

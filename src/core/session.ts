@@ -24,7 +24,7 @@ export interface Session {
   targets(from: Cell, by: Thrift): readonly Target[];
   /** Figures of the moves in force that do not add up move by move. */
   figures(): Score;
-  /** Undo is `seek(at - 1)`, redo `seek(at + 1)`. The clock runs on. */
+  /** Undo is `seek(back)`, redo `seek(forth)`, by the snapshot. The clock runs on. */
   seek(at: number, now: number): void;
   /**
    * Back to the start with the clock at zero. The line is put aside with its time, and redo brings both back. One that
@@ -47,6 +47,10 @@ export interface Session {
   restore(lines: readonly Kept[], first: 'board' | 'aside'): readonly Problem[];
   /** The lines to go on with another time: the one being played, then those aside. */
   keep(now: number): readonly Kept[];
+  /** Something is being taken back: that is counted. */
+  noteUndo(): void;
+  /** How many moves are in force before the last one that cost something of a kind; undefined where none did. */
+  beforeLast(counter: string): number | undefined;
   /** The end of the line is saved as a result. */
   noteSaved(): void;
   /** Stops the clock until the next move. */

@@ -21,6 +21,11 @@ export interface Snapshot {
   /** How many moves are in force, and how many there are with those that can be redone. */
   readonly at: number;
   readonly length: number;
+  /** Where undo and redo lead: what was done with one gesture is taken back as one. */
+  readonly back: number;
+  readonly forth: number;
+  /** How often something was taken back. */
+  readonly undos: number;
   /** Whether the player made all the moves in force: then they may be saved as a result. */
   readonly own: boolean;
   /** Whether the end of the line was saved as a result. */

@@ -1,4 +1,5 @@
 import type { Kept } from '../../core/kept.ts';
+import type { Leap } from '../../core/leaps.ts';
 import { bad, ok, type Parsed, say, warning } from '../../core/parsed.ts';
 import { MOST_ASIDE, thinned } from '../../core/pile.ts';
 import type { Store, Update } from '../../results/store.ts';
@@ -53,13 +54,18 @@ const looksLikeDate = isText(24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
 
 const isDate = (value: unknown): value is string => looksLikeDate(value) && !Number.isNaN(Date.parse(value));
 
+const isLeap = (value: unknown): value is Leap =>
+  Array.isArray(value) && value.length === 2 && value.every(isWhole(0, MAX_LINE)) && Number(value[0]) < Number(value[1]);
+
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&
   isText(MAX_LINE, /\S/)(value.moves) &&
   isWhole(0, MAX_LINE)(value.at) &&
   isWhole(0, MAX_LINE)(value.own) &&
   isSpent(value.spent) &&
-  (value.saved === undefined || value.saved === true);
+  (value.saved === undefined || value.saved === true) &&
+  (value.leaps === undefined || isListOf(isLeap, MAX_LINE)(value.leaps)) &&
+  (value.undos === undefined || isWhole(0, MAX_LINE)(value.undos));
 
 const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   game: isText(40, /^[a-z][a-z0-9]*$/),

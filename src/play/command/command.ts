@@ -43,6 +43,8 @@ export type CommandId =
   | 'explore'
   | 'change-man'
   | 'undo'
+  | 'undo-step'
+  | 'undo-push'
   | 'redo'
   | 'restart'
   | 'continue'

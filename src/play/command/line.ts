@@ -1,4 +1,5 @@
 import { type Message, say } from '../../core/parsed.ts';
+import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
 import {
   acts,
@@ -16,6 +17,16 @@ const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
   if (refusal || (table.round?.snapshot(now).at ?? 0) > 0) return refusal;
   return hasMan(table.game) ? say('No step to undo! The tiny man does not move.') : say('No move to undo!');
+};
+
+const undoPushRefusal = (table: Table, now: number): Message | undefined =>
+  undoRefusal(table, now) ??
+  (table.round?.played.beforeLast('pushes') === undefined ? say('Nothing was pushed yet.') : undefined);
+
+/** Undoing is counted, and looking through what was played is not. */
+const takeBack = (round: Round, to: number, now: number): void => {
+  round.played.noteUndo();
+  round.seek(to, now);
 };
 
 const redoRefusal = (table: Table, now: number): Message | undefined => {
@@ -39,7 +50,25 @@ export const LINE: readonly Command[] = [
     name: say('Undo'),
     keys: ['U', 'Ctrl+Z', 'Backspace'],
     refusal: undoRefusal,
-    does: plays((round, now) => round.seek(round.snapshot(now).at - 1, now)),
+    does: plays((round, now) => takeBack(round, round.snapshot(now).back, now)),
+    repeats: true,
+  },
+  {
+    id: 'undo-step',
+    name: say('Undo one step'),
+    keys: ['Shift+U'],
+    suits: hasMan,
+    refusal: undoRefusal,
+    does: plays((round, now) => takeBack(round, round.snapshot(now).at - 1, now)),
+    repeats: true,
+  },
+  {
+    id: 'undo-push',
+    name: say('Undo the last push'),
+    keys: ['Shift+Backspace'],
+    suits: ({ counters }) => counters?.includes('pushes') === true,
+    refusal: undoPushRefusal,
+    does: plays((round, now) => takeBack(round, round.played.beforeLast('pushes') ?? 0, now)),
     repeats: true,
   },
   {
@@ -47,7 +76,7 @@ export const LINE: readonly Command[] = [
     name: say('Redo'),
     keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
     refusal: redoRefusal,
-    does: plays((round, now) => round.seek(round.snapshot(now).at + 1, now)),
+    does: plays((round, now) => round.seek(round.snapshot(now).forth, now)),
     repeats: true,
   },
   {

@@ -31,6 +31,9 @@ export const outcomeMessages = (
 
 const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
 
+/** How often something was taken back. */
+export const undosMessage = (undos: number): Message => (undos === 1 ? say('1 undo') : say('{undos} undos', { undos }));
+
 /** What something that the score counts is called. */
 export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
 

@@ -124,11 +124,16 @@ describe('walks', () => {
     expect(shown(table)[1]).toContain('#   pb');
   });
 
-  test('are broken off by undo, which shows the position before the last step', () => {
-    const table = yard();
-    table.round?.answer({ kind: 'tap', cell: 7 + 5 }, 0);
-    ask(table, 'undo', 1);
-    expect([shown(table)[1], roundOf(table).due]).toEqual(['#   p #', undefined]);
+  test('are broken off by undo, which shows the position before the click, or before its last step', () => {
+    for (const [command, row] of [
+      ['undo', '#     #'],
+      ['undo-step', '#   p #'],
+    ] as const) {
+      const table = yard();
+      table.round?.answer({ kind: 'tap', cell: 7 + 5 }, 0);
+      ask(table, command, 1);
+      expect([shown(table)[1], roundOf(table).due, table.round?.own(1).undos]).toEqual([row, undefined, 1]);
+    }
   });
 });
 

@@ -22,7 +22,7 @@ const OPTIONS: Menu = {
   name: say('Options'),
   letter: 'O',
   groups: [
-    ['undo', 'redo', 'restart', 'continue', 'earlier'],
+    ['undo', 'undo-step', 'undo-push', 'redo', 'restart', 'continue', 'earlier'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
     MUSIC,
     ['settings'],

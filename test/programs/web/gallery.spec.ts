@@ -83,9 +83,10 @@ const search = async (page: Page): Promise<void> => {
 const solve = async (page: Page): Promise<void> => {
   await goTo(page, '#/sokoban/first-steps/1');
   for (const way of ['down', 'right', 'right', 'right'] as const) await press(page, way);
-  await dialog(page, /./).getByLabel('Name').fill('Ann');
+  await dialog(page, /./).getByLabel('Save result as').fill('Ann');
   await page.keyboard.press('Enter');
   await expect(dialog(page, /./)).toContainText('Level 1 passed!');
+  await expect(dialog(page, /./)).toContainText('The result is saved.');
   await page.keyboard.press('Escape');
   await expect(board(page)).toBeFocused();
 };

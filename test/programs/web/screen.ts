@@ -97,7 +97,7 @@ export const counter = (page: Page, name: string): Locator =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('dd');
+    .locator('dd:not(.small)');
 
 type Box = [left: number, top: number, width: number, height: number];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { board, counter, goTo, open, status } from './screen.ts';
+import { board, centreOf, counter, goTo, open, status, tool } from './screen.ts';
 import { test } from './test.ts';
 
 /** A finger that goes so far and stays a moment. */
@@ -24,6 +24,15 @@ test('a finger leads the tiny man, or has direction buttons, and the board keeps
   await swipe(page, 4, -60);
   await expect(status(page)).toHaveText('There is a wall in the way.');
   await expect(counter(page, 'moves')).toHaveText('1');
+  await test.step('a tap walks far, and Undo takes that back at once', async () => {
+    await page.touchscreen.tap(...(await centreOf(page, 19 * 4 + 9)));
+    await expect(counter(page, 'moves')).toHaveText('5');
+    await tool(page, 'Undo').tap();
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByText('1 undo')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   const pad = page.getByRole('group', { name: 'Directions' });
   await expect(pad).toBeHidden();
   await goTo(page, '#/vexed/1');

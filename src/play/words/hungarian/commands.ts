@@ -8,6 +8,11 @@ export const commands = {
   'Let go': 'Elengedés',
 
   Undo: 'Vissza',
+  'Undo one step': 'Egy lépés vissza',
+  'Undo the last push': 'Az utolsó tolás vissza',
+  'Nothing was pushed yet.': 'Még nem volt tolás.',
+  '1 undo': '1 visszavonás',
+  '{undos} undos': '{undos} visszavonás',
   Redo: 'Előre',
   Replay: 'Újra',
   Restart: 'Újra',
