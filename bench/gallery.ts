@@ -40,7 +40,6 @@ const solveOne = async (page: Page, address: string): Promise<void> => {
   for (const side of ['Down', 'Right', 'Right', 'Right']) await page.keyboard.press(`Arrow${side}`);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
