@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Plugin } from 'vite';
 import type { Direction } from '../src/core/grid.ts';
 import { openSession } from '../src/core/openSession.ts';
@@ -6,6 +6,7 @@ import { dice } from '../src/core/random.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
 import { withBuiltPage } from './builtPage.ts';
 import { BOXES, largeBoard, SIDE } from './largeBoard.ts';
+import { drawn, quantile, spent, watched } from './pageCpu.ts';
 
 const SEED = 1;
 const [WARM_UP, MOVES] = [30, 300];
@@ -42,22 +43,8 @@ const levelOf = (board: string): Plugin => ({
     id.endsWith('sokoban/packs.json') ? JSON.stringify({ 'campaign.sok': board, 'first-steps.sok': board }) : undefined,
 });
 
-const MEASURED = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-
-/** Milliseconds that script, style and layout have taken so far. */
-const spent = async (devtools: CDPSession): Promise<number> => {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const seconds = metrics.filter(({ name }) => MEASURED.includes(name)).map(({ value }) => value);
-  return seconds.reduce((sum, each) => sum + each, 0) * 1000;
-};
-
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
-
 const measure = async (page: Page, moves: readonly Direction[]): Promise<readonly number[]> => {
-  const devtools = await page.context().newCDPSession(page);
-  // CPU time of the page's own thread: what else runs on this machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const devtools = await watched(page);
   const times: number[] = [];
   for (const direction of moves) {
     const before = await spent(devtools);
@@ -67,9 +54,6 @@ const measure = async (page: Page, moves: readonly Direction[]): Promise<readonl
   }
   return times.slice(WARM_UP);
 };
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1]!;
 
 /** Script, style and layout of one move by key on a board of 50×50 with 200 boxes, in the page as it is built. */
 export const run = (): Promise<void> => {

@@ -3,43 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPack } from '../src/core/pack.ts';
-import { dice } from '../src/core/random.ts';
 import { sok } from '../src/games/sokoban/formats/text.ts';
 import { cpuSeconds } from './cpu.ts';
 import { SHAPES } from './hostile.ts';
+import { manyLevels } from './manyLevels.ts';
 
 const [FEW, MANY] = [4_000, 40_000];
 const ROUNDS = 3;
 const [MOST_RATIO, MOST_MEGABYTES] = [1.3, 500];
-
-/** A file of walled rooms with a box, a title, a note and a saved line each. */
-const file = (levels: number): string => {
-  const { roll } = dice(1);
-  const parts: string[] = ['Collection: Made to be read', 'Author: Nobody', ''];
-  for (let number = 1; number <= levels; number++) {
-    const [width, height] = [8 + roll(10), 6 + roll(8)];
-    const cells: string[] = Array.from({ length: (width - 2) * (height - 2) }, () => (roll(5) === 0 ? '#' : ' '));
-    cells[0] = '@';
-    cells[1] = '$';
-    cells[2] = '.';
-    const rows = Array.from({ length: height - 2 }, (_, y) =>
-      cells.slice(y * (width - 2), (y + 1) * (width - 2)).join(''),
-    );
-    const walls = '#'.repeat(width);
-    parts.push(
-      `Room ${number}`,
-      '',
-      walls,
-      ...rows.map((row) => `#${row}#`),
-      walls,
-      'Some words about it,',
-      'in two lines.',
-      '',
-    );
-    parts.push('Solution', 'R'.repeat(1 + roll(200)), '');
-  }
-  return parts.join('\n');
-};
 
 const secondsPerLevel = (text: string, levels: number): number =>
   cpuSeconds(() => {
@@ -78,7 +49,7 @@ const readHostile = (): boolean => {
 
 /** Time per level in a file of 40,000 against one of 4,000, and the memory it takes: linear, under 500 MB. */
 export const run = (): void => {
-  const [few, many] = [file(FEW), file(MANY)];
+  const [few, many] = [manyLevels(FEW), manyLevels(MANY)];
   secondsPerLevel(few, FEW);
   const rounds = Array.from(
     { length: ROUNDS },

@@ -1,4 +1,5 @@
 import { run as firstSound } from './firstSound.ts';
+import { run as gallery } from './gallery.ts';
 import { run as importing } from './import.ts';
 import { run as line } from './line.ts';
 import { run as longLine } from './longLine.ts';
@@ -14,6 +15,7 @@ import { run as vexed } from './vexed.ts';
 /** Runs one benchmark by name: `npm run bench -- line`. */
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   'first-sound': firstSound,
+  gallery,
   import: importing,
   line,
   'long-line': longLine,

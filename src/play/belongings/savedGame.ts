@@ -55,7 +55,10 @@ const looksLikeDate = isText(24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
 const isDate = (value: unknown): value is string => looksLikeDate(value) && !Number.isNaN(Date.parse(value));
 
 const isLeap = (value: unknown): value is Leap =>
-  Array.isArray(value) && value.length === 2 && value.every(isWhole(0, MAX_LINE)) && Number(value[0]) < Number(value[1]);
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every(isWhole(0, MAX_LINE)) &&
+  Number(value[0]) < Number(value[1]);
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsIn, firstTopFor, inSight, type Layout, topFor, walked } from './rows.ts';
+import { columnsIn, firstTopFor, inSight, type Layout, roomIn, topFor, walked } from './rows.ts';
 
 /** Three rows of five on a screen, eleven cards; or very many. */
 const FEW: Layout = { count: 11, columns: 5, row: 200, height: 600 };
@@ -7,6 +7,10 @@ const MANY: Layout = { ...FEW, count: 40_000 };
 
 test('five cards beside each other on a screen, two on a phone, more where there is much room', () => {
   expect([1032, 362, 592, 1512, 2152, 100].map(columnsIn)).toEqual([5, 2, 3, 5, 7, 1]);
+});
+
+test('the picture of a card has what its words and the gaps leave', () => {
+  expect(roomIn(MANY, 1064)).toEqual({ width: 168, height: 106 });
 });
 
 test('only cards in sight are there, and half a screen around them', () => {

@@ -18,6 +18,18 @@ export interface Layout {
   readonly height: number;
 }
 
+/** Pixels of a card that are not its picture's: beside it, and below it with the words and the gap. */
+const [BESIDE, BELOW] = [32, 94];
+
+/** About as much as the picture of a card has, for rows that wide. */
+export const roomIn = (
+  { columns, row }: Layout,
+  width: number,
+): { readonly width: number; readonly height: number } => ({
+  width: (width + GAP) / columns - GAP - BESIDE,
+  height: row - BELOW,
+});
+
 /** The cards in sight and half a screen before and after them: the first, and the one after the last, counted from 0. */
 export const inSight = ({ count, columns, row, height }: Layout, top: number): readonly [number, number] => {
   if (row === 0 || height === 0) return [0, 0];
