@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundled, bundledPath, packGames } from '../scripts/packs.mjs';
+import { fewestOf } from '../src/core/fewest.ts';
 import { identity } from '../src/core/identity.ts';
 import { judge } from '../src/core/judge.ts';
 import type { Level } from '../src/core/pack.ts';
@@ -13,7 +14,7 @@ import { readTextFile } from '../src/node/textFile.ts';
 import { openText } from '../src/play/packs/library.ts';
 import type { Opened } from '../src/play/packs/opened.ts';
 import { answer } from './tools/answer.ts';
-import { fewestPushes, leavesHomeAlone } from './tools/fewestPushes.ts';
+import { fewestPushes, fewestMoves as fewestSokobanMoves, leavesHomeAlone } from './tools/fewestPushes.ts';
 import { fewestMoves, IDEAS, isWonByGreed } from './tools/fewestVexedMoves.ts';
 import { amount } from './tools/long.ts';
 import { readers } from './tools/readers.ts';
@@ -57,6 +58,14 @@ test('the packs are there, whole', () => {
   expect(maps).toHaveLength(5);
   expect(readdirSync(join(PACKS, 'vexed'))).toHaveLength(2 * maps.length);
   expect(firstSteps.levels).toHaveLength(20);
+});
+
+test('of the lessons the fewest pushes and moves are known, and no search finds fewer', () => {
+  for (const level of firstSteps.levels) {
+    const start = unwrap(sokoban.parse(level.board));
+    const { moves, pushes } = fewestOf(judge(sokoban, level));
+    expect([level.title, pushes, moves]).toEqual([level.title, fewestPushes(start), fewestSokobanMoves(start)]);
+  }
 });
 
 describe.each(files.map((path) => [basename(path), open(path)] as const))('%s', (_, { game, pack }) => {

@@ -31,6 +31,18 @@ export const fewestPushes = (start: State, isAllowed: Allowed = () => true): num
   return undefined;
 };
 
+/** The fewest moves that solve a level, by the readable rules alone; undefined when nothing does. */
+export const fewestMoves = (start: State): number | undefined => {
+  const seen = new Set<string>();
+  const isNew = (state: State): boolean => seen.size < seen.add(keyOf(state)).size;
+  let layer = [start].filter(isNew);
+  for (let count = 0; layer.length > 0; count++) {
+    if (layer.some(outcome)) return count;
+    layer = layer.flatMap((state) => after(state, () => true)).filter(isNew);
+  }
+  return undefined;
+};
+
 /** No box is pushed off a goal. */
 export const leavesHomeAlone: Allowed = (before, move) => {
   const box = before.boxes[pushedBox(before, move)];

@@ -22,7 +22,7 @@ const OPTIONS: Menu = {
   name: say('Options'),
   letter: 'O',
   groups: [
-    ['undo', 'undo-step', 'undo-push', 'redo', 'restart', 'continue', 'earlier'],
+    ['undo', 'redo', 'restart', 'continue', 'earlier'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
     MUSIC,
     ['settings'],
@@ -37,7 +37,8 @@ const LEVEL: Menu = {
   groups: [
     ['load-pack', 'recent', 'close-pack'],
     ['about-level', 'results', 'save-result'],
-    ['solution', 'sequence', 'rerun', 'moves'],
+    ['undo-step', 'undo-push', 'rerun', 'moves'],
+    ['solution', 'sequence'],
   ],
 };
 

@@ -54,7 +54,7 @@ const explore = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
   await expect(counter(page, 'moves')).toHaveText('3');
   await expect(told(page)).toHaveText(['pusher, column 8, row 3']);
-  await page.keyboard.press('u');
+  await page.keyboard.press('Shift+U');
   await expect(board(page).locator('path.cursor')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectActive(page, 'pusher, column 9, row 3');

@@ -22,8 +22,6 @@ const readMenus = async (page: Page): Promise<void> => {
   await page.keyboard.press('Alt+o');
   await expect(items(page)).toHaveText([
     /^Undo\s*U\s*No step to undo! The tiny man does not move\.$/,
-    /^Undo one step\s*Shift\+U/,
-    /^Undo the last push\s*Shift\+Backspace/,
     /^Redo\s*Ctrl\+Y/,
     /^Replay\s*R\s*$/,
     /^Continue\s*C/,

@@ -7,6 +7,8 @@ export const results = {
   'Do not keep it': 'Ne legyen mentve',
   Again: 'Még egyszer',
   '{fewer} fewer than before': '{fewer} darabbal kevesebb, mint eddig',
+  'the fewest possible': 'ennél kevesebb nem lehet',
+  'fewest {fewest}': 'a legkevesebb {fewest}',
   'as few as your best': 'ugyanannyi, mint a legjobbad',
   '{more} more than your best': '{more} darabbal több, mint a legjobbad',
   'This was played on another board.': 'Ezt egy másik táblán játszották.',
