@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cell } from '../../../src/core/grid.ts';
-import { board, centreOf, clickCell, counter, expectNoFaults, goTo, open, paste, press, status } from './screen.ts';
+import {
+  board,
+  centreOf,
+  choose,
+  clickCell,
+  counter,
+  expectNoFaults,
+  goTo,
+  open,
+  paste,
+  press,
+  status,
+} from './screen.ts';
 import { test } from './test.ts';
 
 /** What the board says has the focus within it. */
@@ -126,7 +138,7 @@ test('where there is no tiny man the cell in the middle has the focus, then that
 
 const undoWith = async (page: Page, way: string): Promise<void> => {
   await page.keyboard.press(',');
-  await page.getByLabel('The mouse takes back moves with').selectOption(way);
+  await choose(page, 'The mouse takes back moves with', way);
   await page.keyboard.press('Escape');
   await expect(board(page)).toBeFocused();
 };
@@ -138,7 +150,7 @@ const takeBack = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, -100);
   await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
   await expect(moves).toHaveText('3');
-  await undoWith(page, 'wheel');
+  await undoWith(page, 'The wheel');
   for (const [turn, count] of [
     [-100, '2'],
     [-100, '1'],
@@ -147,7 +159,7 @@ const takeBack = async (page: Page): Promise<void> => {
     await page.mouse.wheel(0, turn);
     await expect(moves).toHaveText(count);
   }
-  await undoWith(page, 'right-click');
+  await undoWith(page, 'The right button');
   await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
   await expect(moves).toHaveText('1');
 };
@@ -210,7 +222,7 @@ test('a click hands over to a tiny man who waits, shows beside him where a box c
     ['Fewest pushes', '11', '2'],
   ] as const) {
     await page.keyboard.press(',');
-    await page.getByLabel('A click walks and pushes with').selectOption(way);
+    await choose(page, 'A click walks and pushes with', way);
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     await clickCell(page, box);
