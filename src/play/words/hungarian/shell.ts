@@ -39,6 +39,7 @@ export const shell = {
   'Copied.': 'Másolva.',
 
   Keys: 'Billentyűk',
+  'held down: how many pushes away each place is': 'lenyomva tartva: melyik mező hány tolásra van',
   'opens the menu {menu}': 'menü megnyitása: {menu}',
   'The menus have everything that can be done: Options what concerns your moves, the levels and the settings, Level the packs, the results and the solution, Help this page. What cannot be done now says why.':
     'A menükben minden megvan, amit tenni lehet: az elsőben a lépések, a pályák és a beállítások, a másodikban a pályacsomagok, az eredmények és a megoldás, a harmadikban ez az oldal. Ami most nem megy, az megmondja, miért nem.',
