@@ -9,6 +9,7 @@ import { follow, formatMoves, LONGEST, type Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Choice, Snapshot } from './snapshot.ts';
 import type { Frame, View } from './view.ts';
+import { wayOf } from './way.ts';
 import { finish, type Work } from './work.ts';
 
 /** The last moves of a long line that are seen one by one; those before them are played unseen. */
@@ -138,6 +139,12 @@ class GameSession<S, M> implements Session {
     const { state } = this.#line;
     const moves = this.#outcome() ? undefined : this.#game.route?.(state, from, to, by);
     return moves && formatMoves(this.#game, state, moves);
+  }
+
+  way(from: Cell, to: Cell, by: Thrift): readonly Cell[] {
+    const { state } = this.#line;
+    const moves = this.#outcome() ? undefined : this.#game.route?.(state, from, to, by);
+    return moves ? wayOf(this.#game, state, moves, from) : [];
   }
 
   targets(from: Cell, by: Thrift): readonly Target[] {

@@ -21,6 +21,8 @@ export interface Session {
   /** Why a key or tap that came to no move was refused. */
   refusal(attempt: Attempt): Message;
   route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined;
+  /** The cells through which that route brings the thing on a cell, both ends among them; none where there is no route. */
+  way(from: Cell, to: Cell, by: Thrift): readonly Cell[];
   targets(from: Cell, by: Thrift): readonly Target[];
   /** Figures of the moves in force that do not add up move by move. */
   figures(): Score;

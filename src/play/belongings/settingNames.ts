@@ -10,6 +10,8 @@ export type ChosenSetting = 'language' | 'cells' | 'undoWith' | 'speed' | 'pad' 
 /** A setting as a player sees it. */
 export interface NamedSetting {
   readonly name: Message;
+  /** What there is to know about it before it is chosen. */
+  readonly hint?: Message;
   /** In the order shown. */
   readonly choices: readonly { readonly value: Settings[ChosenSetting]; readonly name: Message }[];
 }

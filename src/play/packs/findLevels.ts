@@ -1,5 +1,6 @@
 import { errorOf, type Pack } from '../../core/pack.ts';
 import type { Work } from '../../core/work.ts';
+import { folded } from '../speech/folded.ts';
 
 /** Which levels of a pack are shown. */
 export type Which = 'all' | 'unsolved' | 'solved';
@@ -16,9 +17,6 @@ export interface Searched {
 
 /** How many levels there are of each kind. One that cannot be played is neither solved nor unsolved. */
 export type Counts = Readonly<Record<Which, number>>;
-
-/** Letters without their case and their marks: nobody types those to find something. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** As much of it as it takes to tell solved levels from others. */
 type Solved = Pick<Searched, 'pack' | 'isSolved'>;

@@ -39,6 +39,12 @@ interface Pointed {
 const markMessage = ({ cost }: Mark): Message =>
   cost?.pushes === undefined ? say('can go here') : say('can go here, pushes: {pushes}', { pushes: cost.pushes });
 
+/** What stands beside a place that is pointed at: how far away it is, where that can be told. */
+export const distanceMessage = ({ cost }: Mark): Message | undefined => {
+  if (cost?.pushes === undefined) return undefined;
+  return cost.pushes === 1 ? say('1 push') : say('{count} pushes', { count: cost.pushes });
+};
+
 /** The spoken name of a cell while something may be selected: whether it is that, or a place where that can go. */
 export const pointedMessage = (game: Naming, view: View, cell: Cell, { selected, marks }: Pointed): Message => {
   const name = cellMessage(game, view, cell);

@@ -74,7 +74,7 @@ export class Round {
   }
 
   /** The line on the board and those aside. */
-  get played(): Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast'> {
+  get played(): Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way'> {
     return this.#session;
   }
 

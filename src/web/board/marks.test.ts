@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sokoban } from '../../games/sokoban/index.ts';
-import { badgePath, badgesOf } from './marks.ts';
+import { badgesOf, dotOf, platePath } from './marks.ts';
 
 /** Two free cells, a goal, and the tiny man on a goal. */
 const view = {
@@ -26,6 +26,15 @@ test('a number is small and in the corner where somebody stands', () => {
   expect([x > 3.7, y < 0.3, scale < 0.8, count]).toEqual([true, true, true, 2]);
 });
 
-test('goals are diamonds, all else is round', () => {
-  expect(badges.map(badgePath).map((path) => path.includes('a'))).toEqual([true, false, false]);
+test('the nearest place has a larger dot, and a goal a line around it', () => {
+  const near = { to: 1, cost: { moves: 1, pushes: 1 } };
+  const [least, far] = badgesOf([near, { to: 0, cost }], { view, looks: sokoban.looks, counter: 'pushes' });
+  expect([least!.isNear, far!.isNear]).toEqual([true, false]);
+  expect(dotOf(least!, view)).toContain('a0.12');
+  expect(dotOf(far!, view)).toContain('a0.075');
+  expect(dotOf(badges[2]!, view)).toMatch(/^M3\.5 /);
+});
+
+test('a number stands on a diamond where a goal is, and else on something round', () => {
+  expect(badges.map(platePath).map((path) => path.includes('a'))).toEqual([true, false, false]);
 });

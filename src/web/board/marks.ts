@@ -10,29 +10,42 @@ export interface Badge {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** What is written on it. */
+  /** What it costs to come here. */
   readonly count: number | undefined;
-  /** A mark hides the ground; its shape tells a goal from the floor. */
+  /** No place costs less. */
+  readonly isNear: boolean;
+  /** A number hides the ground; its shape tells a goal from the floor. */
   readonly isNotable: boolean;
 }
 
 const MIDDLE = { x: 0.5, y: 0.5, scale: 1 };
 
-/** Where a mark with a number leaves room to see who stands on the cell. */
+/** Where a mark leaves room to see who stands on the cell. */
 const CORNER = { x: 0.8, y: 0.2, scale: 0.7 };
 
 export const badgesOf = (
   marks: readonly Mark[],
   { view, looks, counter }: { readonly view: View; readonly looks: Looks; readonly counter: string | undefined },
-): readonly Badge[] =>
-  marks.map(({ to: cell, cost }) => {
-    const count = counter === undefined ? undefined : cost?.[counter];
+): readonly Badge[] => {
+  const countOf = ({ cost }: Mark): number | undefined => (counter === undefined ? undefined : cost?.[counter]);
+  const least = Math.min(...marks.map((mark) => countOf(mark) ?? Number.POSITIVE_INFINITY));
+  return marks.map((mark) => {
+    const { to: cell } = mark;
+    const count = countOf(mark);
     const { x, y, scale } = count === undefined || view.pieces[cell] === undefined ? MIDDLE : CORNER;
     const isNotable = looks[view.ground[cell] ?? '']?.notable === true;
-    return { cell, x: column(cell, view) + x, y: row(cell, view) + y, scale, count, isNotable };
+    const isNear = count !== undefined && count === least;
+    return { cell, x: column(cell, view) + x, y: row(cell, view) + y, scale, count, isNear, isNotable };
   });
+};
 
-export const badgePath = ({ x, y, scale, count, isNotable }: Badge): string => {
+/** What a number is written on. */
+export const platePath = ({ x, y, scale, isNotable }: Badge): string =>
+  isNotable ? diamondPath(x, y, 0.42 * scale) : dotPath(x, y, 0.29 * scale);
+
+/** A dot; a goal is to be seen, and has a line around it. */
+export const dotOf = ({ cell, x, y, count, isNear, isNotable }: Badge, view: View): string => {
   if (count === undefined) return dotPath(x, y, 0.14);
-  return isNotable ? diamondPath(x, y, 0.42 * scale) : dotPath(x, y, 0.29 * scale);
+  if (isNotable) return diamondPath(column(cell, view) + 0.5, row(cell, view) + 0.5, 0.47);
+  return dotPath(x, y, isNear ? 0.12 : 0.075);
 };

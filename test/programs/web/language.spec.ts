@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { board, dialog, goTo, open, openPasted } from './screen.ts';
+import { board, choose, dialog, goTo, open, openPasted } from './screen.ts';
 import { test } from './test.ts';
 
 test('the language is changed at once and for good, and what is set in the very moment of a reload stays too', async ({
@@ -9,13 +9,13 @@ test('the language is changed at once and for good, and what is set in the very 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
   await page.keyboard.press(',');
   await expect(page.getByLabel('Direction buttons', { exact: true })).toBeChecked();
-  await page.getByLabel('Language').selectOption('Magyar');
+  await choose(page, 'Language', 'Magyar');
   await expect(dialog(page, 'Beállítások')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   // What a level without a title is called is told in it too.
   await expect(page.locator('h1')).toContainText('1. pálya (összesen 1)');
   const reloaded = page.waitForEvent('load');
-  await page.evaluate("document.querySelector('dialog input').click(); location.reload()");
+  await page.evaluate("document.querySelector('dialog [role=switch]').click(); location.reload()");
   await reloaded;
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
   await expect(board(page)).toBeFocused();

@@ -241,7 +241,7 @@ test('a dialog that gives its first field the focus neither scrolls back nor tak
   const seen = await top();
   await page.clock.runFor(1000);
   expect(await top()).toBe(seen);
-  await expect(page.getByLabel('Language')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Look and language', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.clock.runFor(1000);
   await expect(board(page)).toBeFocused();

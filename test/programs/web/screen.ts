@@ -89,6 +89,10 @@ export const status = (page: Page): Locator => page.getByRole('status', { name: 
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
+/** Chooses a value of a setting; the settings are open. */
+export const choose = (page: Page, setting: string, value: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio', { name: value, exact: true }).check();
+
 /** A dialog by its title. */
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 

@@ -11,6 +11,7 @@ import { packs } from './packs.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
 import { results } from './results.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
@@ -41,6 +42,7 @@ export const hungarian: readonly Translations[] = [
   packs,
   home,
   shell,
+  settings,
   terminal,
   sound,
   music,

@@ -20,7 +20,6 @@ export const music = {
   'Music and sounds': 'Zene és hangok',
   'Background music': 'Zenedarab',
   'Volume of the music': 'A zene hangereje',
-  'Your own music': 'Saját zenéid',
   'Add MIDI files': 'MIDI-fájlok hozzáadása',
   Remove: 'Eltávolítás',
   'Remove {piece}': 'Eltávolítás: {piece}',

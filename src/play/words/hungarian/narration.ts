@@ -1,6 +1,8 @@
 /** What is told to those who do not see the board, and what a cell is called. */
 export const narration = {
   'can go here': 'ide mehet',
+  '1 push': '1 tolás',
+  '{count} pushes': '{count} tolás',
   'can go here, pushes: {pushes}': 'ide mehet, tolások: {pushes}',
   '{name}, {state}': '{name}, {state}',
   '{text}': '{text}',

@@ -38,21 +38,8 @@ export const shell = {
   Copy: 'Másolás',
   'Copied.': 'Másolva.',
 
-  Language: 'Nyelv',
-  "The browser's": 'A böngészőé',
-  'The mouse takes back moves with': 'Visszavonás egérrel',
-  Nothing: 'Nincs',
-  'The wheel': 'Görgővel',
-  'The right button': 'Jobb gombbal',
-  'Speed of moves being shown': 'A lejátszás sebessége',
-  'Direction buttons': 'Iránygombok',
-  'Direction buttons on a phone': 'Iránygombok telefonon',
-  'A click walks and pushes with': 'Kattintáskor az útvonal',
-  'A click further away walks there': 'Távolabbi kattintásra odasétál',
-  'Speed of falling': 'Az esés sebessége',
-  'A piece that was touched has to move': 'Fogott bábuval lépni kell',
-
   Keys: 'Billentyűk',
+  'held down: how many pushes away each place is': 'lenyomva tartva: melyik mező hány tolásra van',
   'opens the menu {menu}': 'menü megnyitása: {menu}',
   'The menus have everything that can be done: Options what concerns your moves, the levels and the settings, Level the packs, the results and the solution, Help this page. What cannot be done now says why.':
     'A menükben minden megvan, amit tenni lehet: az elsőben a lépések, a pályák és a beállítások, a másodikban a pályacsomagok, az eredmények és a megoldás, a harmadikban ez az oldal. Ami most nem megy, az megmondja, miért nem.',

@@ -1,0 +1,26 @@
+/** What can be chosen, and how it is found. */
+export const settings = {
+  'Look and language': 'Megjelenés és nyelv',
+  Playing: 'Játék közben',
+  Sections: 'Szakaszok',
+  'Find a setting': 'Beállítás keresése',
+  'No setting found.': 'Nincs ilyen beállítás.',
+  '1 setting': '1 beállítás',
+  '{settings} settings': '{settings} beállítás',
+  'Reset this section': 'Alapértékek visszaállítása',
+  'Reset this section: {section}': 'Alapértékek visszaállítása: {section}',
+
+  Language: 'Nyelv',
+  "The browser's": 'A böngészőé',
+  'The mouse takes back moves with': 'Visszavonás egérrel',
+  Nothing: 'Nincs',
+  'The wheel': 'Görgővel',
+  'The right button': 'Jobb gombbal',
+  'Speed of moves being shown': 'A lejátszás sebessége',
+  'Direction buttons': 'Iránygombok',
+  'Direction buttons on a phone': 'Iránygombok telefonon',
+  'A click walks and pushes with': 'Kattintáskor az útvonal',
+  'A click further away walks there': 'Távolabbi kattintásra odasétál',
+  'Speed of falling': 'Az esés sebessége',
+  'A piece that was touched has to move': 'Fogott bábuval lépni kell',
+};
