@@ -252,7 +252,7 @@ test('a solved level is saved under a name, which is remembered; what is damaged
     await page.keyboard.press('r');
     for (const direction of second.directions) await press(page, direction);
     await expect(passed).toContainText('The result is kept as Bo.');
-    await expect(passed).toContainText('as few as your best');
+    await expect(passed).toContainText('the fewest possible');
     await passed.getByRole('button', { name: 'Do not keep it' }).click();
     await expect(save).toBeEnabled();
     await passed.getByRole('button', { name: 'Again' }).click();
