@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/boards.css';
+import './style/contrast.css';
 import './style/page.css';
 import './style/play.css';
 import './style/steps.css';

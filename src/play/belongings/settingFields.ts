@@ -34,6 +34,10 @@ const isKeys = isRecordOf(isKeyList, 200);
 /** Every setting there is. */
 export const FIELDS = {
   language: choice<'auto' | Language>('auto', ['auto', ...languages]),
+  /** Day, night, or as the player's system says; whether things move, and in what manner boards are drawn. */
+  light: choice('system', ['system', 'day', 'night']),
+  movement: choice('system', ['system', 'full', 'little']),
+  skin: choice('storehouse', ['storehouse', 'contrast']),
   /** The name that results are saved under, remembered from the last time. */
   player: { standard: '', isSound: isText(100) },
   /** Whether a solved level is saved under it without being asked. */

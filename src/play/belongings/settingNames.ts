@@ -5,7 +5,17 @@ import { LANGUAGE_NAMES } from '../words/language.ts';
 import { FIELDS, type Settings } from './settingFields.ts';
 
 /** The settings that a player chooses from a few values. */
-export type ChosenSetting = 'language' | 'cells' | 'undoWith' | 'speed' | 'pad' | 'phonePad' | GameSetting;
+export type ChosenSetting =
+  | 'language'
+  | 'light'
+  | 'movement'
+  | 'skin'
+  | 'cells'
+  | 'undoWith'
+  | 'speed'
+  | 'pad'
+  | 'phonePad'
+  | GameSetting;
 
 /** A setting as a player sees it. */
 export interface NamedSetting {
@@ -24,6 +34,11 @@ const named = <T extends Settings[ChosenSetting]>(
 
 const yesNo = (value: boolean): Message => (value ? say('Yes') : say('No'));
 
+const SYSTEM = say('As the system');
+const LIGHTS = { system: SYSTEM, day: say('Day'), night: say('Night') };
+const MOVEMENTS = { system: SYSTEM, full: say('Full'), little: say('Little') };
+const SKINS = { storehouse: say('Storehouse'), contrast: say('High contrast') };
+
 const UNDOING = { none: say('Nothing'), wheel: say('The wheel'), 'right-click': say('The right button') };
 
 /** What settings and their values are called; `auto` is what a screen calls the language that it was started in. */
@@ -31,6 +46,9 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   language: named(say('Language'), FIELDS.language, (value) =>
     value === 'auto' ? auto : { text: LANGUAGE_NAMES[value] },
   ),
+  light: named(say('Light'), FIELDS.light, (value) => LIGHTS[value]),
+  movement: named(say('Movement'), FIELDS.movement, (value) => MOVEMENTS[value]),
+  skin: named(say('Skin'), FIELDS.skin, (value) => SKINS[value]),
   cells: named(say('Cells'), FIELDS.cells, (value) => (value === 'large' ? say('Large') : say('Compact'))),
   undoWith: named(say('The mouse takes back moves with'), FIELDS.undoWith, (value) => UNDOING[value]),
   speed: named(say('Speed of moves being shown'), FIELDS.speed, speedMessage),

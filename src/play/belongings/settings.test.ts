@@ -20,6 +20,9 @@ const stored = async (store: Store): Promise<unknown> => JSON.parse(unwrap(await
 test('where nobody chose anything, everything is as usual', async () => {
   expect(unwrap(await loadSettings(memoryStore()))).toEqual({
     language: 'auto',
+    light: 'system',
+    movement: 'system',
+    skin: 'storehouse',
     player: '',
     route: 'moves',
     sort: 'moves',

@@ -9,11 +9,12 @@ import { narrate, type Passage, selectionMessage } from '../speech/narration.ts'
 import type { Gesture, Mark, Situation } from './gesture.ts';
 import { beginningOf, Hand, type Pointing } from './hand.ts';
 import type { Manner } from './manner.ts';
+import { type Remark, spotOf } from './remark.ts';
 import { Stage, type Staging } from './stage.ts';
 import { type Narration, Voice } from './voice.ts';
 
 /** As much of it as others see. */
-export interface Sight extends Pick<Appearance, 'man' | 'narration'> {
+export interface Sight extends Pick<Appearance, 'man' | 'narration' | 'remark'> {
   readonly stage: Staging;
   readonly hand: Pointing;
 }
@@ -39,6 +40,11 @@ export class Appearance {
   get narration(): Narration {
     const { narration } = this.voice;
     return this.stage.due === undefined ? narration : { ...narration, messages: [] };
+  }
+
+  /** The answer to what was done last, where that belongs to a place on the board. */
+  get remark(): Remark | undefined {
+    return this.voice.remark;
   }
 
   /** An answer to what was done last, and what the position is worth saying: a remark stays as long as it is true. */
@@ -107,9 +113,10 @@ export class Appearance {
   }
 
   refuse(gesture: Gesture, { isBound }: Situation, message: Message): void {
+    const spot = spotOf(gesture, this.stage.view, this.man ?? this.hand.selected);
     if (gesture.kind === 'drag' && !isBound) this.hand.release();
     if (gesture.kind === 'step') this.stage.turn(gesture.direction);
     this.stage.sound('blocked');
-    this.voice.say(message);
+    this.voice.sayAt(message, spot);
   }
 }

@@ -5,6 +5,7 @@ import type { View } from '../../core/view.ts';
 import type { Mark } from './gesture.ts';
 import { middleOf } from './hand.ts';
 import type { Playback } from './playback.ts';
+import type { Remark } from './remark.ts';
 import type { Round } from './round.ts';
 import type { Sounding } from './sounding.ts';
 import type { Narration } from './voice.ts';
@@ -20,6 +21,8 @@ export interface Picture {
   readonly selected: Cell | undefined;
   readonly marks: readonly Mark[];
   readonly messages: readonly Message[];
+  /** The one of them that belongs to a place on the board. */
+  readonly remark: Remark | undefined;
   /** What those are told who do not see the board: messages too, but for the name of the active cell. */
   readonly narration: Narration;
   /** What is to be heard; of the move that solves the level or ends the game, that it does. */
@@ -42,10 +45,11 @@ const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playbac
 
 export const pictureOf = (round: Round, now: number): Picture => {
   const { isAchieved, due, screening } = round;
-  const { stage, hand, man, narration } = round.appearance;
+  const { stage, hand, man, narration, remark } = round.appearance;
   const { view, facing, isFalling, sounding } = stage;
   const { cursor, selected, marks } = hand;
   const snapshot = round.snapshot(now);
+  const messages = round.messages(now);
   return {
     view,
     facing,
@@ -53,7 +57,8 @@ export const pictureOf = (round: Round, now: number): Picture => {
     active: cursor ?? man ?? snapshot.last?.to ?? middleOf(view),
     selected,
     marks,
-    messages: round.messages(now),
+    messages,
+    remark: remark && messages.includes(remark.message) ? remark : undefined,
     narration,
     sounding: isAchieved ? { ...sounding, cue: 'win' } : sounding,
     snapshot,

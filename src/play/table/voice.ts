@@ -1,4 +1,5 @@
 import type { Message } from '../../core/parsed.ts';
+import type { Remark, Spot } from './remark.ts';
 
 /** What is told to those who do not see the board. The same words with another number are told again. */
 export interface Narration {
@@ -14,11 +15,19 @@ export class Voice {
   #said: Message | undefined;
   /** How many pictures more that is to be read. */
   #lasting = 0;
+  /** Where on the board that belongs. */
+  #spot: Spot | undefined;
   #narration: Narration = { number: 0, messages: [] };
 
   /** The answer to what was done last; undefined when that speaks for itself. */
   get said(): Message | undefined {
     return this.#said;
+  }
+
+  /** The same with its place, where it has one. */
+  get remark(): Remark | undefined {
+    const [message, spot] = [this.#said, this.#spot];
+    return message && spot && { ...spot, message, number: this.#narration.number };
   }
 
   get narration(): Narration {
@@ -31,6 +40,12 @@ export class Voice {
     [this.#said, this.#lasting] = [message, lasting];
   }
 
+  /** Says something about a place on the board. */
+  sayAt(message: Message, spot: Spot | undefined): void {
+    this.say(message);
+    this.#spot = spot;
+  }
+
   /** Writes something that is heard anyway, like the name of the cell that the keyboard points at. */
   write(message: Message): void {
     this.tell([]);
@@ -41,6 +56,7 @@ export class Voice {
   tell(messages: readonly Message[]): void {
     if (this.#lasting > 0) this.#lasting -= 1;
     else this.#said = undefined;
+    this.#spot = undefined;
     this.#narration = { number: this.#narration.number + 1, messages };
   }
 }

@@ -6,6 +6,7 @@ import type { Display } from '../../play/sitting/display.ts';
 import type { Beginning } from '../../play/sitting/host.ts';
 import { Sitting } from '../../play/sitting/sitting.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
+import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
 import { now } from '../now.ts';
 import { linkTo } from '../router.ts';
@@ -15,8 +16,6 @@ const PAGE: readonly Command[] = [{ id: 'play-bgm', name: say('Play BGM'), keys:
 
 /** Milliseconds that an end is seen, and keys have to rest, before anything is asked. */
 const REST_MS = 300;
-
-const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A sitting on the page: what is to be seen of it, when it is looked at again, and where the focus is. */
 export class Desk {
@@ -39,7 +38,7 @@ export class Desk {
       rest: REST_MS,
       now,
       date: () => Date.now(),
-      isStill: () => wantsStillness.matches,
+      isStill,
       run: (errand) => this.#run(errand),
       changed: () => this.#show(),
     });

@@ -54,7 +54,7 @@ const sectionsOf = (all: readonly AnyGame[]): readonly Section[] =>
     rows: group.map(({ field }) => chosen(field)),
   }));
 
-const LOOK: readonly ChosenSetting[] = ['language'];
+const LOOK: readonly ChosenSetting[] = ['language', 'light', 'movement', 'skin'];
 const PLAYING: readonly ChosenSetting[] = ['pad', 'phonePad', 'undoWith', 'speed'];
 
 /** All but the keys, in the order shown. */

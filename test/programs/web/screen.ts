@@ -46,6 +46,21 @@ export const goTo = (page: Page, hash: string): Promise<void> =>
 export const pauseClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate<number>('Date.now() + 60_000'));
 
+/** From now on what moves on the page stands at its beginning, to be looked at. */
+export const holdMotion = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+};
+
+/** What moves on the board: the name of each animation. */
+export const motionsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    `document.getAnimations()
+      .filter(({ effect }) => effect.target.closest('[role=application]'))
+      .map(({ animationName, id }) => (animationName ?? id).replace(/^svelte-[^-]+-/, ''))`,
+  );
+
 /** From a board of Sokoban to levels as they are written, as a pack of their own. */
 export const paste = (page: Page, levels: string): Promise<void> =>
   reach(page, async () => {

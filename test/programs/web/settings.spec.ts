@@ -63,3 +63,45 @@ test('all settings are on one screen: found by their names and choices in any la
   await page.keyboard.press('Escape');
   await expect(board(page)).toBeFocused();
 });
+
+test('day, night, movement and skin are as chosen, whatever the system says, and the light before anything is painted', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/1');
+  const root = page.locator('html');
+  const bar = page.locator('meta[name=theme-color]:not([media="not all"])');
+  const [day, night] = ['rgb(233, 237, 236)', 'rgb(14, 19, 27)'];
+  await page.keyboard.press(',');
+  await choose(page, 'Light', 'Night');
+  await expect(page.locator('body')).toHaveCSS('background-color', night);
+  await expect(bar).toHaveAttribute('content', '#0e131b');
+  await choose(page, 'Movement', 'Little');
+  await expect(root).toHaveAttribute('data-still');
+  await choose(page, 'Movement', 'Full');
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await expect(root).not.toHaveAttribute('data-still');
+  await choose(page, 'Movement', 'As the system');
+  await expect(root).toHaveAttribute('data-still');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(root).not.toHaveAttribute('data-still');
+  await choose(page, 'Skin', 'High contrast');
+  await expect(root).toHaveCSS('--floor', /^#0+$/);
+  await expectContrast(page, 'dialog');
+  await choose(page, 'Light', 'Day');
+  await expect(page.locator('body')).toHaveCSS('background-color', day);
+  await expectContrast(page, 'dialog');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', day);
+  // What draws the page never comes.
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('body')).toHaveCSS('background-color', day);
+  await page.unroute(/assets\/.*\.js$/);
+  await page.reload();
+  await expect(board(page)).toBeFocused();
+  await expect(root).toHaveAttribute('data-skin', 'contrast');
+  await page.keyboard.press(',');
+  await page.getByRole('button', { name: 'Reset this section: Look and language' }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', night);
+  await expect(root).toHaveAttribute('data-skin', 'storehouse');
+});
