@@ -18,10 +18,11 @@ const PHONE = { width: 390, height: 844 };
  * @property {{ width: number, height: number }} [size]
  */
 
-/** The first lesson, solved and saved under a name. */
-const SOLVED = ['Down', 'Right', 'Right', 'Right']
-  .map((side) => `Arrow${side}`)
-  .concat('…Name', [...'Ann'], 'Enter', '…The result is saved.', 'Escape');
+/** The first lesson, solved. */
+const SOLVED = [...['Down', 'Right', 'Right', 'Right'].map((side) => `Arrow${side}`), '…Save result as'];
+
+/** And saved under a name. */
+const SAVED = [...SOLVED, 'Tab', 'Tab', 'Tab', ...'Ann', 'Enter', '…The result is saved.', 'Escape'];
 
 /** @type {readonly Shot[]} */
 const SHOTS = [
@@ -31,7 +32,10 @@ const SHOTS = [
   { name: 'menu', hash: '#/sokoban/campaign/3', keys: ['ArrowUp', 'Alt+o'] },
   { name: 'select', hash: '#/sokoban/first-steps/7', keys: ['g'] },
   { name: 'help', hash: '#/sokoban/campaign/1', keys: ['?'] },
-  { name: 'results', hash: '#/sokoban/first-steps/1', keys: [...SOLVED, 't'] },
+  { name: 'results', hash: '#/sokoban/first-steps/1', keys: [...SAVED, 't'] },
+  { name: 'won', hash: '#/sokoban/first-steps/1', keys: SOLVED },
+  { name: 'settings', hash: '#/sokoban/campaign/1', keys: [','] },
+  { name: 'lying', hash: '#/sokoban/first-steps/7', size: { width: 844, height: 390 } },
   { name: 'vexed', hash: '#/vexed/maps/5' },
   { name: 'breakthrough', hash: '#/breakthrough/boards/2', taps: [3, 1, 3, 2, 4, 6, 4, 5, 3, 2] },
   { name: 'phone', hash: '#/sokoban/campaign/1', size: PHONE },

@@ -18,7 +18,7 @@ test(
     const { roll } = dice(SEED);
     const folder = playFolder({});
     let owed = 0;
-    for (let kill = 0; kill < amount(10, 200); kill++) {
+    for (let kill = 0; kill < amount(4, 200); kill++) {
       const terminal = running(['play', ...(owed === 0 ? ['sokoban'] : [])], { folder });
       if (owed > 0) {
         await terminal.sees('Continue Sokoban, level 1, The loading dock');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { amount } from '../../tools/long.ts';
 import { board, dialog, expectContrast, expectNoFaults, goTo, open, press, reach } from './screen.ts';
 import { test } from './test.ts';
 
@@ -154,15 +155,16 @@ const dropMany = (page: Page, levels: number): Promise<unknown> =>
       document.activeElement.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }`);
 
-test('of 40,000 levels only those in sight are there, and each is found', async ({ page }) => {
+test('of very many levels only those in sight are there, and each is found', async ({ page }) => {
+  const last = amount(8_000, 40_000);
   await open(page, '#/sokoban');
-  await reach(page, () => dropMany(page, 40_000));
+  await reach(page, () => dropMany(page, last));
   await look(page);
   const options = list(page).getByRole('option');
   await expect(option(page, 'Level 1, Room 1, You are here')).toBeVisible();
   for (const [key, name] of [
-    ['End', 'Level 40000, Room 40000'],
-    ['ArrowUp', 'Level 39996, Room 39996'],
+    ['End', `Level ${last}, Room ${last}`],
+    ['ArrowUp', `Level ${last - 4}, Room ${last - 4}`],
     ['Home', /^Level 1, Room 1,/],
   ] as const) {
     await page.keyboard.press(key);
@@ -170,14 +172,14 @@ test('of 40,000 levels only those in sight are there, and each is found', async 
     expect(await options.count()).toBeLessThan(60);
   }
   expect(await page.evaluate("document.querySelectorAll('dialog *').length")).toBeLessThan(5000);
-  await page.keyboard.type('room 3999');
-  await expect(options.first()).toHaveAccessibleName('Level 3999, Room 3999');
+  await page.keyboard.type('room 799');
+  await expect(options.first()).toHaveAccessibleName('Level 799, Room 799');
   await expect(gallery(page).getByRole('status')).toHaveText('11 levels');
-  await field(page).fill('20000');
-  await expectActive(page, 'Level 20000, Room 20000');
+  await field(page).fill('5000');
+  await expectActive(page, 'Level 5000, Room 5000');
   await reach(page, () => page.keyboard.press('Enter'));
-  await expect(page).toHaveURL(/many\/20000$/);
+  await expect(page).toHaveURL(/many\/5000$/);
   await look(page);
-  await expectActive(page, 'Level 20000, Room 20000, You are here');
-  await expect(option(page, /Room 19996/)).toBeInViewport();
+  await expectActive(page, 'Level 5000, Room 5000, You are here');
+  await expect(option(page, /Room 4996/)).toBeInViewport();
 });

@@ -53,7 +53,7 @@ test('a game whose browser is killed at any moment is found again up to the last
   let started: Started | undefined;
   try {
     let owed = 0;
-    for (let count = 0; count < amount(10, 200); count++) {
+    for (let count = 0; count < amount(4, 200); count++) {
       started = await start(folder, launchOptions.args ?? []);
       const { page } = started;
       await open(page, '#/sokoban/campaign/1');
