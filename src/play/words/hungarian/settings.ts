@@ -33,4 +33,16 @@ export const settings = {
   'A click further away walks there': 'Távolabbi kattintásra odasétál',
   'Speed of falling': 'Az esés sebessége',
   'A piece that was touched has to move': 'Fogott bábuval lépni kell',
+
+  'Keys in': 'Billentyűk ehhez',
+  'While moves are shown': 'Lejátszás közben',
+  'No key': 'Nincs billentyű',
+  'New key for: {command}': 'Új billentyű: {command}',
+  'Press a key': 'Nyomj egy billentyűt',
+  'Remove the key {key}': '{key} billentyű eltávolítása',
+  'Usual keys': 'Szokásos billentyűk',
+  'Use it here instead': 'Inkább itt használom',
+  '{key} is now a key for: {command}.': '{key} mostantól ehhez tartozik: {command}.',
+  '{key} opens the menu {menu}.': '{key} egy menüt nyit meg: {menu}.',
+  'A command has no more than {count} keys.': 'Egy parancsnak legfeljebb {count} billentyűje lehet.',
 };
