@@ -33,6 +33,10 @@ test('all settings are on one screen: found by their names and choices in any la
     const reset = page.getByRole('button', { name: 'Reset this section: Playing' });
     await page.getByRole('searchbox').fill('');
     await expect(reset).toBeHidden();
+    const letters = board(page).locator('g.piece text');
+    await expect(letters).toHaveCount(0);
+    await page.getByLabel('Letters on the boxes').check();
+    await expect(letters).toHaveText(['b', 'r', 'b', 'r']);
     await choose(page, 'The mouse takes back moves with', 'The wheel');
     await page.getByLabel('Direction buttons on a phone').check();
     await page.getByLabel('Speed of moves being shown').fill('4');
@@ -164,7 +168,7 @@ test('keys are given by pressing them; one that is taken is told and can be take
     await page.getByRole('searchbox').fill('keys');
     await page.getByRole('button', { name: 'Reset this section: Keys' }).click();
     await expect(undo).toHaveAccessibleName('Undo U Ctrl+Z Backspace');
-    await choose(page, 'Keys in', 'Breakthrough');
+    await choose(page, 'Game', 'Breakthrough');
     await expect(page.getByRole('listitem').getByRole('button', { name: /^New game / })).toBeVisible();
     await expect(restart).toHaveCount(0);
   });
