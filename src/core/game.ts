@@ -73,9 +73,10 @@ export type Thrift = 'moves' | 'pushes';
 
 /**
  * The player's settings that are for some games only: what a route keeps lowest; whether a click further away walks
- * there, where the way may be a fall; how fast things fall; whether a piece that was touched has to move.
+ * there, where the way may be a fall; how fast things fall; whether a piece that was touched has to move;
+ * whether letters stand on what has colours.
  */
-export type GameSetting = 'route' | 'clickToWalk' | 'fallSpeed' | 'touchMove';
+export type GameSetting = 'route' | 'letters' | 'clickToWalk' | 'fallSpeed' | 'touchMove';
 
 /**
  * Everything the rest of the program knows about a game.

@@ -15,6 +15,8 @@ export interface Look {
   readonly tint?: Tint;
   /** Drawn in four directions: the tiny man. */
   readonly turns?: true;
+  /** Its glyph stands on its drawing for those who want letters. */
+  readonly lettered?: true;
   /** Of ground: spoken of also when the tiny man stands on it. */
   readonly notable?: true;
 }

@@ -11,7 +11,10 @@ const SHOWN: readonly ChosenSetting[] = [
   'cells',
   'undoWith',
   'speed',
-  ...settingsOf(games).map(({ field }) => field),
+  // A terminal has letters on boxes where its colours do not tell.
+  ...settingsOf(games)
+    .map(({ field }) => field)
+    .filter((field) => field !== 'letters'),
 ];
 
 /** `Language: English`, and so on. */

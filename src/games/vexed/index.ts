@@ -13,7 +13,7 @@ import { MAX_MOVES, steps } from './sequence.ts';
 import { packs } from './shipped.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
-  COLOURS.map((colour) => [colour, { glyph: LETTERS[colour], label: `${colour} box`, tint: colour }]),
+  COLOURS.map((colour) => [colour, { glyph: LETTERS[colour], label: `${colour} box`, tint: colour, lettered: true }]),
 );
 
 const view = ({ shaft, human, boxes }: State): View => {
@@ -54,7 +54,7 @@ export const vexed: Game<State, Move> = {
   // A refused step of a control sequence is used up.
   forgiving: true,
   runsOn: true,
-  settings: ['clickToWalk', 'fallSpeed'],
+  settings: ['letters', 'clickToWalk', 'fallSpeed'],
   names: { restart: say('Reset') },
 
   parse,

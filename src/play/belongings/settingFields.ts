@@ -55,6 +55,8 @@ export const FIELDS = {
   clickToWalk: yesNo(false),
   /** How many times faster than a tick a cell things fall. */
   fallSpeed: choice(1, [0.5, 1, 2, 4, 8]),
+  /** Whether the letters of level authors stand on what has a colour and a pattern. */
+  letters: yesNo(false),
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons: beside the board on a wide screen, and below it on a phone. */

@@ -57,6 +57,10 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   route: named(say('A click walks and pushes with'), FIELDS.route, (value) =>
     value === 'pushes' ? say('Fewest pushes') : say('Fewest moves'),
   ),
+  letters: {
+    ...named(say('Letters on the boxes'), FIELDS.letters, yesNo),
+    hint: say('Every colour has a pattern of its own already.'),
+  },
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
   fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),
   touchMove: named(say('A piece that was touched has to move'), FIELDS.touchMove, yesNo),

@@ -31,6 +31,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     keys: {},
     clickToWalk: false,
     fallSpeed: 1,
+    letters: false,
     touchMove: true,
     pad: true,
     phonePad: false,

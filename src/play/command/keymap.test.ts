@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { games } from '../../games/index.ts';
 import type { Occasion } from './command.ts';
 import { commandsFor } from './commands.ts';
-import { keymapFor, keyName, remap } from './keymap.ts';
+import { keymapFor, keyName } from './keymap.ts';
 
 const [sokoban, vexed, breakthrough] = ['sokoban', 'vexed', 'breakthrough'].map(
   (id) => games.find((game) => game.id === id)!,
@@ -101,39 +100,6 @@ describe('the usual keys', () => {
 });
 
 describe('a player', () => {
-  test('can give a command other keys, for the game they are for', () => {
-    const chosen = unwrap(remap(sokoban!, {}, 'undo', ['Z']));
-    const { keys, commandFor } = keymapFor(sokoban!, chosen);
-    expect([keys.undo, commandFor('Z', 'play')?.id, commandFor('U', 'play')]).toEqual([['Z'], 'undo', undefined]);
-  });
-
-  test('is told whose key it is already', () => {
-    expect(complaint(remap(sokoban!, {}, 'undo', ['Z', 'R']))).toBe('R is already the key for: Replay.');
-    expect(complaint(remap(sokoban!, { restart: ['X'] }, 'undo', ['X']))).toBe('X is already the key for: Replay.');
-    expect(remap(sokoban!, { restart: ['X'] }, 'undo', ['R']).ok).toBe(true);
-    expect(remap(sokoban!, {}, 'pause', ['Enter']).ok).toBe(true);
-    expect(() => remap(sokoban!, {}, 'nonsense', [])).toThrow();
-  });
-
-  test('may write a key as he likes: it has one name', () => {
-    const keys = ['z', 'ALT+z', 'shift+Ctrl+arrowup', 'Shift+!', ' ', 'space', 'ctrl++', 'f12', 'Z'];
-    expect(unwrap(remap(vexed!, {}, 'choose', keys))).toEqual({
-      choose: ['Z', 'Alt+Z', 'Ctrl+Shift+ArrowUp', '!', 'Space', 'Ctrl++', 'F12'],
-    });
-  });
-
-  test.each(['r', 'R'])('is told whose key it is, however it is written: %s', (key) => {
-    expect(complaint(remap(sokoban!, {}, 'undo', [key]))).toBe('R is already the key for: Replay.');
-  });
-
-  test('is told of ctrl+z too', () => {
-    expect(complaint(remap(sokoban!, {}, 'restart', ['ctrl+z']))).toBe('Ctrl+Z is already the key for: Undo.');
-  });
-
-  test.each(['', 'zz', 'Hyper+Z', 'Ctrl+', 'Shift', 'constructor'])('is told what is no key: %j', (key) => {
-    expect(complaint(remap(sokoban!, {}, 'undo', ['Z', key]))).toBe(`"${key}" is not the name of a key.`);
-  });
-
   test('wins over the game, and a key that he chose loses its old meaning', () => {
     const { commandFor, keys } = keymapFor(vexed!, { down: ['S'], nonsense: ['R'] });
     expect([commandFor('S', 'play')?.id, keys.sequence, commandFor('R', 'play')?.id]).toEqual(['down', [], 'restart']);

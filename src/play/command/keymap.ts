@@ -1,5 +1,4 @@
 import type { AnyGame } from '../../core/game.ts';
-import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import type { Command, Occasion } from './command.ts';
 import { commandsFor } from './commands.ts';
 
@@ -33,39 +32,6 @@ export const keyName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): s
   ].join('+');
 };
 
-/** The keys with names of their own. */
-const NAMED: readonly string[] = [
-  ...['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown'],
-  ...['Enter', 'Space', 'Escape', 'Tab', 'Backspace', 'Insert', 'Delete'],
-  ...Array.from({ length: 24 }, (_, index) => `F${index + 1}`),
-];
-
-const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** `z`, `ctrl+z`, `Shift+arrowup`: what is held down, and the key itself, which may be `+`. */
-const WRITTEN = /^((?:(?:ctrl|alt|shift)\+)*)(.+)$/isu;
-
-/** The one name of a key, out of how somebody wrote it. */
-const readKey = (text: string): Parsed<string> => {
-  const [, held = '', written = ''] = WRITTEN.exec(text) ?? [];
-  const isSingle = [...written].length === 1;
-  const key = isSingle ? written : NAMED.find((name) => isAlike(name, written));
-  if (key === undefined) return bad(say('"{key}" is not the name of a key.', { key: text }));
-  const isHeld = (name: string): boolean => held.toLowerCase().includes(name);
-  return ok(keyName({ key, ctrlKey: isHeld('ctrl'), altKey: isHeld('alt'), shiftKey: isHeld('shift') }));
-};
-
-/** Each key once. */
-const readKeys = (texts: readonly string[]): Parsed<readonly string[]> => {
-  const keys = new Set<string>();
-  for (const text of texts) {
-    const key = readKey(text);
-    if (!key.ok) return key;
-    keys.add(key.value);
-  }
-  return ok([...keys]);
-};
-
 /** Which command has which keys, for one game and one player. */
 export interface Keymap {
   /** The keys of every command, the first of them shown. */
@@ -76,7 +42,7 @@ export interface Keymap {
 const isAt = ({ during }: Command, occasion: Occasion): boolean => during === undefined || during === occasion;
 
 /** Whether the same key would mean both. */
-const clash = (one: Command, other: Command): boolean =>
+export const clash = (one: Command, other: Command): boolean =>
   one.during === undefined || other.during === undefined || one.during === other.during;
 
 /** Lays keys over others: a key that means something new there loses its old meaning. */
@@ -103,22 +69,4 @@ export const keymapFor = (game: AnyGame, chosen: Keys = {}, commands = commandsF
     commandFor: (key, occasion) =>
       commands.find((command) => isAt(command, occasion) && keys[command.id]?.includes(key)),
   };
-};
-
-/**
- * Gives a command of a game other keys, `chosen` being those chosen for this game before. A key that another command has is
- * refused: nobody loses a command unawares.
- */
-export const remap = (game: AnyGame, chosen: Keys, id: string, written: readonly string[]): Parsed<Keys> => {
-  const commands = commandsFor(game);
-  const command = commands.find((one) => one.id === id);
-  if (!command) throw new Error(`There is no command ${id}.`);
-  const keys = readKeys(written);
-  if (!keys.ok) return keys;
-  const current = keymapFor(game, chosen).keys;
-  for (const other of commands.filter((one) => one.id !== id && clash(one, command))) {
-    const key = keys.value.find((one) => current[other.id]?.includes(one));
-    if (key !== undefined) return bad(say('{key} is already the key for: {command}.', { key, command: other.name }));
-  }
-  return ok({ ...chosen, [id]: keys.value });
 };

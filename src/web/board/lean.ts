@@ -1,13 +1,12 @@
 import { type Cell, column, DELTA, type Direction, row, type Size } from '../../core/grid.ts';
+import { isStill } from '../look.svelte.ts';
 
 /** How far somebody leans who meets resistance, in cells, and for how many milliseconds. */
 const [FAR, MS] = [0.06, 140];
 
-const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
-
 /** Whoever stands on a cell leans towards a side and back, each time he is told so. */
 export const lean = (svg: SVGSVGElement, cell: Cell, direction: Direction, view: Size): void => {
-  if (wantsStillness.matches) return;
+  if (isStill()) return;
   const place = `translate(${column(cell, view)} ${row(cell, view)})`;
   const { x, y } = DELTA[direction];
   svg

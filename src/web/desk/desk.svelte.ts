@@ -1,6 +1,5 @@
-import { type Message, say } from '../../core/parsed.ts';
-import { type Command, type CommandId, type Errand, sends } from '../../play/command/command.ts';
-import { commandsFor } from '../../play/command/commands.ts';
+import type { Message } from '../../core/parsed.ts';
+import type { Command, CommandId, Errand } from '../../play/command/command.ts';
 import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
 import type { Beginning } from '../../play/sitting/host.ts';
@@ -10,9 +9,7 @@ import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
 import { now } from '../now.ts';
 import { linkTo } from '../router.ts';
-
-/** What only the page can do. */
-const PAGE: readonly Command[] = [{ id: 'play-bgm', name: say('Play BGM'), keys: ['B'], does: sends('play-bgm') }];
+import { pageCommands } from './pageCommands.ts';
 
 /** Milliseconds that an end is seen, and keys have to rest, before anything is asked. */
 const REST_MS = 300;
@@ -30,7 +27,7 @@ export class Desk {
 
   constructor(beginning: Beginning) {
     const { game } = beginning.opened;
-    this.commands = commandsFor(game, PAGE);
+    this.commands = pageCommands(game);
     this.#keymap = $derived(keymapFor(game, settings.value.keys[game.id], this.commands));
     this.sitting = new Sitting(beginning, {
       keeper,

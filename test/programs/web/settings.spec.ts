@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { board, choose, dialog, expectContrast, expectNoFaults, open } from './screen.ts';
+import { board, choose, counter, dialog, expectContrast, expectNoFaults, open, press } from './screen.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,12 +12,12 @@ test('all settings are on one screen: found by their names and choices in any la
 }) => {
   await open(page, '#/vexed/1');
   await page.keyboard.press(',');
-  const all = ['Look and language', 'Playing', 'Music and sounds', 'Sokoban', 'Sokoban Vexed', 'Breakthrough'];
-  await expect(sections(page)).toHaveText(all);
+  const first = ['Look and language', 'Playing', 'Music and sounds'];
+  await expect(sections(page)).toHaveText([...first, 'Sokoban', 'Sokoban Vexed', 'Breakthrough', 'Keys']);
   await test.step('a section is gone to by its name', async () => {
     await page.getByRole('button', { name: 'Breakthrough', exact: true }).click();
     await expect(page.getByLabel('A piece that was touched has to move')).toBeInViewport();
-    await expect(sections(page).last()).toBeFocused();
+    await expect(sections(page).nth(5)).toBeFocused();
   });
   await test.step('what is typed is looked for, wherever the focus is', async () => {
     await page.keyboard.type('Mouse WHEEL');
@@ -33,6 +33,10 @@ test('all settings are on one screen: found by their names and choices in any la
     const reset = page.getByRole('button', { name: 'Reset this section: Playing' });
     await page.getByRole('searchbox').fill('');
     await expect(reset).toBeHidden();
+    const letters = board(page).locator('g.piece text');
+    await expect(letters).toHaveCount(0);
+    await page.getByLabel('Letters on the boxes').check();
+    await expect(letters).toHaveText(['b', 'r', 'b', 'r']);
     await choose(page, 'The mouse takes back moves with', 'The wheel');
     await page.getByLabel('Direction buttons on a phone').check();
     await page.getByLabel('Speed of moves being shown').fill('4');
@@ -104,4 +108,68 @@ test('day, night, movement and skin are as chosen, whatever the system says, and
   await page.getByRole('button', { name: 'Reset this section: Look and language' }).click();
   await expect(page.locator('body')).toHaveCSS('background-color', night);
   await expect(root).toHaveAttribute('data-skin', 'storehouse');
+});
+
+test('keys are given by pressing them; one that is taken is told and can be taken over; they are removed and reset', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await page.keyboard.press(',');
+  await page.keyboard.type('replay');
+  const restart = page.getByRole('listitem').getByRole('button', { name: /^Replay / });
+  await expect(restart).toHaveAccessibleName('Replay R');
+  await restart.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'New key for: Replay' });
+  const answer = page.getByRole('group', { name: 'Replay' }).getByRole('status');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Shift+F2');
+  await expect(answer).toHaveText('Shift+F2 is now a key for: Replay.');
+  await expect(restart).toHaveAccessibleName('Replay R Shift+F2');
+  await expectNoFaults(page, 'dialog');
+  await test.step('a key of another command, of the page or of a menu', async () => {
+    await page.keyboard.press('Alt+o');
+    await expect(answer).toHaveText('Alt+O opens the menu Options.');
+    await page.keyboard.press('b');
+    await expect(answer).toHaveText('B is already the key for: Play BGM.');
+    await expect(page.getByRole('button', { name: 'Use it here instead' })).toBeFocused();
+    await field.focus();
+    await page.keyboard.press('u');
+    await expect(answer).toHaveText('U is already the key for: Undo.');
+    await page.keyboard.press('Enter');
+    await expect(answer).toHaveText('U is now a key for: Replay.');
+    await page.getByRole('button', { name: 'Remove the key R' }).click();
+    await expect(restart).toHaveAccessibleName('Replay Shift+F2 U');
+  });
+  await test.step('Escape leaves the field first, then the settings', async () => {
+    await page.keyboard.press('Escape');
+    await expect(restart).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+  });
+  await press(page, 'right');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('r');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('u');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await test.step('the usual ones come back, of one command and of all', async () => {
+    await page.keyboard.press(',');
+    await page.getByRole('searchbox').fill('undo');
+    const undo = page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Undo / })
+      .first();
+    await expect(undo).toHaveAccessibleName('Undo Ctrl+Z Backspace');
+    await page.getByRole('searchbox').fill('replay');
+    await restart.click();
+    await page.getByRole('button', { name: 'Usual keys' }).click();
+    await expect(restart).toHaveAccessibleName('Replay R');
+    await page.getByRole('searchbox').fill('keys');
+    await page.getByRole('button', { name: 'Reset this section: Keys' }).click();
+    await expect(undo).toHaveAccessibleName('Undo U Ctrl+Z Backspace');
+    await choose(page, 'Game', 'Breakthrough');
+    await expect(page.getByRole('listitem').getByRole('button', { name: /^New game / })).toBeVisible();
+    await expect(restart).toHaveCount(0);
+  });
 });

@@ -111,6 +111,5 @@ export const commands = {
   'No game was finished on this board yet.': 'Ezen a táblán még nem ért véget játszma.',
   Exit: 'Kilépés',
 
-  '"{key}" is not the name of a key.': 'Nincs ilyen nevű billentyű: „{key}”.',
   '{key} is already the key for: {command}.': 'Foglalt billentyű: {key}. Ehhez tartozik: {command}.',
 };
