@@ -1,0 +1,65 @@
+import type { Box } from '../../core/drawing/drawing.ts';
+import { following, type Lens, type Point, panned, type Room, seenThrough, wholeCell, zoomed } from './lens.ts';
+
+/** How much larger one key or one notch makes everything. */
+const NOTCH = 1.25;
+
+/** Pixels of a cell that a board gets which would be too small as a whole. */
+const NEAR = 34;
+
+/** The lens that a board is looked at through; none as long as all of it is seen. */
+export class Glass {
+  #lens: Lens | undefined = $state.raw();
+  #room: Room = $state.raw({ width: 0, height: 0 });
+  readonly #whole: Box;
+  readonly #least: number;
+  #isChosen = false;
+
+  constructor(whole: Box, least: number) {
+    this.#whole = whole;
+    this.#least = least;
+  }
+
+  /** What is seen, in cells; undefined for all of it. */
+  get seen(): Box | undefined {
+    return this.#lens && this.#room.width > 0 ? seenThrough(this.#whole, this.#room, this.#lens) : undefined;
+  }
+
+  get whole(): Box {
+    return this.#whole;
+  }
+
+  /** The board has another place. As long as nobody has chosen otherwise, cells that are too small for a finger are drawn larger. */
+  fit(room: Room, isForFingers: boolean, at: Point): void {
+    this.#room = room;
+    if (this.#isChosen || room.width === 0) return;
+    const isSmall = isForFingers && wholeCell(this.#whole, room) < this.#least;
+    this.#lens = isSmall ? { cell: NEAR, ...at } : undefined;
+  }
+
+  follow(to: Point): void {
+    if (this.#lens) this.#lens = following(this.#whole, this.#room, this.#lens, to);
+  }
+
+  zoom(factor: number, at?: Point): void {
+    this.#isChosen = true;
+    this.#lens = zoomed(this.#whole, this.#room, this.#lens, { factor, at });
+  }
+
+  larger(at?: Point): void {
+    this.zoom(NOTCH, at);
+  }
+
+  smaller(at?: Point): void {
+    this.zoom(1 / NOTCH, at);
+  }
+
+  pan(right: number, down: number): void {
+    if (this.#lens) this.#lens = panned(this.#whole, this.#room, this.#lens, right, down);
+  }
+
+  showAll(): void {
+    this.#isChosen = true;
+    this.#lens = undefined;
+  }
+}
