@@ -62,6 +62,8 @@ export interface Artwork {
   readonly pieces: Readonly<Record<string, Drawing | Sides>>;
   /** All of the ground that is drawn, where that is not just the cells. */
   readonly box?: (view: View) => Box;
+  /** Pixels that a cell has at least where fingers play: 32 unless told. */
+  readonly least?: number;
   /** The look of the one who carries a light by night, and the path of all that it can fall on. */
   readonly lantern?: { readonly look: string; readonly lights: (view: View) => string };
   /** What is written on the ground. */

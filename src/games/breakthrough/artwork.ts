@@ -110,6 +110,7 @@ const house: House = {
 export const artwork: Artwork = {
   ground,
   box: (view) => framedBox(view, FRAME),
+  least: 20,
   labels,
   pieces: { first, second },
   house,

@@ -107,6 +107,7 @@ const house: House = {
 export const artwork: Artwork = {
   ground,
   box: frame,
+  least: 26,
   pieces: {
     human: man({ coat: 'overall', trimmings: TRIMMINGS, hat: HELMET }),
     ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),

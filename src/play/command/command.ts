@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 export type Occasion = 'play' | 'screening';
 
 /** What only a screen can do: to go to another pack, to play music, to draw larger cells. */
-export type Errand = 'close-pack' | 'play-bgm' | 'cells';
+export type Errand = 'close-pack' | 'play-bgm' | 'cells' | 'larger' | 'smaller' | 'whole-board';
 
 /** What commands open. */
 type Asked =

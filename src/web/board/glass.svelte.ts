@@ -1,4 +1,6 @@
 import type { Box } from '../../core/drawing/drawing.ts';
+import type { View } from '../../core/view.ts';
+import { artworkOf, type Drawable } from './artwork.ts';
 import { following, type Lens, type Point, panned, type Room, seenThrough, wholeCell, zoomed } from './lens.ts';
 
 /** How much larger one key or one notch makes everything. */
@@ -54,8 +56,9 @@ export class Glass {
     this.zoom(1 / NOTCH, at);
   }
 
-  pan(right: number, down: number): void {
-    if (this.#lens) this.#lens = panned(this.#whole, this.#room, this.#lens, right, down);
+  /** By pixels of the screen. */
+  pan(by: Point): void {
+    if (this.#lens) this.#lens = panned(this.#whole, this.#room, this.#lens, by);
   }
 
   showAll(): void {
@@ -63,3 +66,13 @@ export class Glass {
     this.#lens = undefined;
   }
 }
+
+/** Pixels that a cell has at least where fingers play. */
+const LEAST = 32;
+
+/** For a board as it is drawn. */
+export const glassFor = (game: Drawable, view: View): Glass => {
+  const artwork = artworkOf(game);
+  const cells = { x: 0, y: 0, width: view.width, height: view.height };
+  return new Glass(artwork?.box?.(view) ?? cells, artwork?.least ?? LEAST);
+};

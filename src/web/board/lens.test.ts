@@ -36,6 +36,6 @@ test('there are limits, and at the smaller one all is seen again', () => {
 });
 
 test('it is moved by pixels, from what is seen', () => {
-  expect(panned(WHOLE, ROOM, LENS, 80, -40)).toEqual({ cell: 40, x: 27, y: 24 });
-  expect(panned(WHOLE, ROOM, { ...LENS, x: -9 }, 40, 0)).toEqual({ cell: 40, x: 6, y: 25 });
+  expect(panned(WHOLE, ROOM, LENS, { x: 80, y: -40 })).toEqual({ cell: 40, x: 27, y: 24 });
+  expect(panned(WHOLE, ROOM, { ...LENS, x: -9 }, { x: 40, y: 0 })).toEqual({ cell: 40, x: 6, y: 25 });
 });

@@ -68,7 +68,7 @@ export const zoomed = (
 };
 
 /** Moved by so many pixels of the screen. */
-export const panned = (whole: Box, room: Room, lens: Lens, right: number, down: number): Lens => {
+export const panned = (whole: Box, room: Room, lens: Lens, by: Point): Lens => {
   const { x, y } = middleOf(seenThrough(whole, room, lens));
-  return { ...lens, x: x + right / lens.cell, y: y + down / lens.cell };
+  return { ...lens, x: x + by.x / lens.cell, y: y + by.y / lens.cell };
 };

@@ -4,8 +4,7 @@ import type { Point } from './lens.ts';
 export interface Pinched {
   readonly factor: number;
   readonly middle: Point;
-  readonly right: number;
-  readonly down: number;
+  readonly along: Point;
 }
 
 const middleOf = ([one, other]: readonly [Point, Point]): Point => ({
@@ -36,7 +35,7 @@ export class Pinch {
     if (!before || !after) return undefined;
     const [from, middle] = [middleOf(before), middleOf(after)];
     const factor = distanceOf(after) / Math.max(1, distanceOf(before));
-    return { factor, middle, right: from.x - middle.x, down: from.y - middle.y };
+    return { factor, middle, along: { x: from.x - middle.x, y: from.y - middle.y } };
   }
 
   release(finger: number): void {

@@ -4,6 +4,7 @@ import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
 import type { Beginning } from '../../play/sitting/host.ts';
 import { Sitting } from '../../play/sitting/sitting.ts';
+import type { Glass } from '../board/glass.svelte.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
 import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
@@ -20,6 +21,8 @@ export class Desk {
   readonly commands: readonly Command[];
   /** The board's element, where the focus goes back to. */
   board: HTMLElement | undefined = $state.raw();
+  /** What the board is looked at through. */
+  glass: Glass | undefined;
   #display: Display;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLeaving = false;
@@ -110,6 +113,9 @@ export class Desk {
 
   #run(errand: Errand): void {
     if (errand === 'play-bgm') music.toggle();
+    if (errand === 'larger') this.glass?.larger();
+    if (errand === 'smaller') this.glass?.smaller();
+    if (errand === 'whole-board') this.glass?.showAll();
     // Back to the pack that comes with the game.
     const { game } = this.sitting.table;
     if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id });

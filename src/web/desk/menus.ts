@@ -38,6 +38,7 @@ const LEVEL: Menu = {
     ['load-pack', 'recent', 'close-pack'],
     ['about-level', 'results', 'save-result'],
     ['undo-step', 'undo-push', 'rerun', 'moves'],
+    ['larger', 'smaller', 'whole-board'],
     ['solution', 'sequence'],
   ],
 };
@@ -46,10 +47,15 @@ const BOARDS: Menu = {
   id: 'level',
   name: say('Board'),
   letter: 'B',
-  groups: [['boards'], ['rerun', 'moves', 'last-game']],
+  groups: [['boards'], ['rerun', 'moves', 'last-game'], ['larger', 'smaller', 'whole-board']],
 };
 
-const HELP: Menu = { id: 'help', name: say('Help'), letter: 'H', groups: [['help'], ['about']] };
+const HELP: Menu = {
+  id: 'help',
+  name: say('Help'),
+  letter: 'H',
+  groups: [['help'], ['about']],
+};
 
 export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
   seats === 1
