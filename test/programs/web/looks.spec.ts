@@ -110,6 +110,7 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     const [shadows, screen] = [board(page).locator('svg.ground [filter]'), page.viewportSize()!];
     await expect(shadows).toHaveCount(2);
     await page.setViewportSize(PHONE);
+    await page.keyboard.press('0');
     await expect(shadows).toHaveCount(0);
     await page.setViewportSize(screen);
     await expect(shadows).toHaveCount(2);

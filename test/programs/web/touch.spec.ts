@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { board, centreOf, counter, goTo, open, status, tool } from './screen.ts';
+import { board, centreOf, counter, expectNoFaults, goTo, open, status, tool } from './screen.ts';
 import { test } from './test.ts';
 
 /** A finger that goes so far and stays a moment. */
@@ -15,6 +15,54 @@ const swipe = async (page: Page, right: number, down: number): Promise<void> => 
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 };
+
+/** Two fingers that go apart in the middle of the board. */
+const pinch = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  const fingers = (apart: number) =>
+    [-apart, apart].map((off, id) => ({ x: x + width / 2 + off, y: y + height / 2, id }));
+  for (const [type, apart] of [
+    ['touchStart', 20],
+    ['touchMove', 60],
+    ['touchMove', 100],
+  ] as const)
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
+/** Pixels of a cell. */
+const cellSize = async (page: Page): Promise<number> => {
+  const [[left], [right]] = [await centreOf(page, 0), await centreOf(page, 1)];
+  return right - left;
+};
+
+test('cells that are too small for a finger are drawn larger, around the tiny man; two fingers, a small map and keys change that', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, '#/sokoban/1');
+  expect(await cellSize(page)).toBeCloseTo(34, 0);
+  const map = page.getByRole('button', { name: 'The whole board' });
+  await expectNoFaults(page);
+  await map.tap();
+  await expect(map).toBeHidden();
+  const whole = await cellSize(page);
+  expect(whole).toBeLessThan(25);
+  await pinch(page);
+  await expect(map).toBeVisible();
+  expect(await cellSize(page)).toBeGreaterThan(3 * whole);
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await page.keyboard.press('0');
+  await expect(map).toBeHidden();
+  await page.keyboard.press('+');
+  await expect(map).toBeVisible();
+  expect(await cellSize(page)).toBeCloseTo(1.25 * whole, 0);
+  await page.keyboard.press('-');
+  await expect(map).toBeHidden();
+  await page.context().close();
+});
 
 test('a finger leads the tiny man, or has direction buttons, and the board keeps the focus', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
