@@ -11,6 +11,8 @@ test('an address and a place on the page are the same thing', () => {
     '#/sokoban/12/7',
     '#/sokoban/first-steps/3?moves=urDl',
     '#/vexed/1?levels=3',
+    '#/sokoban?level=c3QBAA',
+    '#/sokoban/East/1?level=c3-_AA&moves=rR',
     '#/sokoban',
     '#/sokoban/first-steps',
   ]) {

@@ -6,6 +6,8 @@ export interface PlayRoute {
   readonly pack?: string;
   /** The level as it was left; when absent the first one, from its start. */
   readonly level?: number;
+  /** A level that the address carries, compressed: a pack of its own. */
+  readonly carried?: string;
   /** Moves to be played on the level as soon as it is open. */
   readonly moves?: string;
   /** How many levels of the pack are played, as it is written; all of them when absent. */
@@ -27,10 +29,11 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-const optionsIn = (query: string): Pick<PlayRoute, 'moves' | 'levels'> => {
+const optionsIn = (query: string): Pick<PlayRoute, 'carried' | 'moves' | 'levels'> => {
   const options = new URLSearchParams(query);
-  const [moves, levels] = [options.get('moves'), options.get('levels')];
+  const [carried, moves, levels] = [options.get('level'), options.get('moves'), options.get('levels')];
   return {
+    ...(carried !== null && { carried }),
     ...(moves !== null && { moves }),
     ...(levels !== null && { levels }),
   };
@@ -54,10 +57,11 @@ export const parseRoute = (hash: string, search = ''): Route => {
 
 export const linkTo = (route: Route): string => {
   if (route.screen === 'home') return '#/';
-  const { game, pack, level, moves, levels } = route;
+  const { game, pack, level, carried, moves, levels } = route;
   const places = [pack === undefined ? undefined : encodeURIComponent(pack), level];
   const path = ['#', game, ...places.filter((place) => place !== undefined)].join('/');
   const query = new URLSearchParams({
+    ...(carried !== undefined && { level: carried }),
     ...(moves !== undefined && { moves }),
     ...(levels !== undefined && { levels }),
   }).toString();

@@ -66,6 +66,8 @@ export interface Artwork {
   readonly least?: number;
   /** The look of the one who carries a light by night, and the path of all that it can fall on. */
   readonly lantern?: { readonly look: string; readonly lights: (view: View) => string };
+  /** How those look who are glad that a level is solved. */
+  readonly glad?: Readonly<Record<string, Drawing>>;
   /** What is written on the ground. */
   readonly labels?: (view: View) => readonly Label[];
   readonly house?: House;

@@ -87,5 +87,19 @@ export const man = (outfit: Outfit): Sides => {
   return { down: front(outfit, EYES_OPEN), up: back(outfit), right, left: mirrored(right) };
 };
 
+/** The same man with both arms up: a level is solved. */
+export const glad = (outfit: Outfit): Drawing => [
+  SHADOW,
+  FEET,
+  cased(outfit.coat, 'M36 54q-9 -2 -17 -18l-9 5q6 22 18 26zM64 54q9 -2 17 -18l9 5q-6 22 -18 26z'),
+  cased('skin', circle(13, 34, 7) + circle(87, 34, 7), THIN),
+  ...coat(outfit.coat, COAT, outfit.trimmings.front),
+  cased('skin', HEAD),
+  cheeks(ellipse(33, 45, 4.5, 3) + ellipse(67, 45, 4.5, 3)),
+  line('edge', 4, 'M36.5 40q4.5 -6 9 0M54.5 40q4.5 -6 9 0'),
+  area('edge', 'M44 47q6 3 12 0q-1 8 -6 8t-6 -8z'),
+  ...outfit.hat.front,
+];
+
 /** The same man while it is not his turn: eyes shut. */
 export const sleeper = (outfit: Outfit): Drawing => front(outfit, EYES_SHUT);

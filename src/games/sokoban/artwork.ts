@@ -12,7 +12,7 @@ import {
   mid,
   slab,
 } from '../../core/drawing/drawing.ts';
-import { man, type Outfit, sleeper, THIN } from '../../core/drawing/man.ts';
+import { glad, man, type Outfit, sleeper, THIN } from '../../core/drawing/man.ts';
 import { diamondPath } from '../../core/drawing/paths.ts';
 import { floorPath, box as frame, ground } from './ground.ts';
 
@@ -91,16 +91,19 @@ const house: House = {
   facing: 'right',
 };
 
+const OUTFIT: Outfit = { coat: 'coat', trimmings: TRIMMINGS, hat: HEADBAND };
+
 export const artwork: Artwork = {
   ground,
   box: frame,
   pieces: {
-    pusher: man({ coat: 'coat', trimmings: TRIMMINGS, hat: HEADBAND }),
-    waiting: sleeper({ coat: 'coat-idle', trimmings: TRIMMINGS, hat: HEADBAND }),
+    pusher: man(OUTFIT),
+    waiting: sleeper({ ...OUTFIT, coat: 'coat-idle' }),
     box,
     boxHome,
   },
   lantern: { look: 'pusher', lights: floorPath },
+  glad: { pusher: glad(OUTFIT) },
   same: { boxHome: 'box' },
   house,
 };

@@ -9,7 +9,7 @@ import {
   line,
   slab,
 } from '../../core/drawing/drawing.ts';
-import { man, type Outfit, THIN } from '../../core/drawing/man.ts';
+import { glad, man, type Outfit, THIN } from '../../core/drawing/man.ts';
 import { airPath, box as frame, ground } from './ground.ts';
 import type { Colour } from './position.ts';
 
@@ -104,14 +104,17 @@ const house: House = {
   facing: 'left',
 };
 
+const OUTFIT: Outfit = { coat: 'overall', trimmings: TRIMMINGS, hat: HELMET };
+
 export const artwork: Artwork = {
   ground,
   box: frame,
   least: 26,
   pieces: {
-    human: man({ coat: 'overall', trimmings: TRIMMINGS, hat: HELMET }),
+    human: man(OUTFIT),
     ...Object.fromEntries(COLOURS.map((colour) => [colour, box(colour)])),
   },
+  glad: { human: glad(OUTFIT) },
   lantern: { look: 'human', lights: airPath },
   house,
 };

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Format, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { finish, type Work } from '../../core/work.ts';
+import { openLevelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
 import type { Reader } from './reader.ts';
 
@@ -59,6 +60,9 @@ export function* openTextSteps(
 ): Work<Parsed<Opened>> {
   if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
   if (text.trim() === '') return bad(say('This file is empty.'));
+  const games = readers.map(({ game }) => game);
+  const single = openLevelText(text, titleOf(name), games);
+  if (single) return single;
   const asking = readers.find(({ game }) => game === from);
   const kind = kindOf(text, readers);
   if (kind) {
@@ -66,11 +70,7 @@ export function* openTextSteps(
     const isDoubtful = asking && kind.game !== from && kind.format.claims(text) !== 'certain' && !hasLevel(opened);
     return isDoubtful ? yield* complaint(asking, text, name) : opened;
   }
-  const position = openPosition(
-    text,
-    name,
-    readers.map(({ game }) => game),
-  );
+  const position = openPosition(text, name, games);
   if (position) return ok(position);
   const named = kindNamed(name, readers);
   if (named) return yield* read(named, text, name);

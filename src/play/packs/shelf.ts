@@ -148,6 +148,16 @@ const nameFor = (
 const isShipped = (game: string, name: string): boolean =>
   findGame(game)?.packs.some((pack) => pack.name === name) ?? false;
 
+/** The name that a pack has on the shelf, or would have. */
+export const nameOnShelf = async (
+  store: Store,
+  { game, name }: Opened,
+  files: readonly TextFile[],
+): Promise<string> => {
+  const list = await shelvedPacks(store);
+  return nameFor({ game: game.id, name }, contentOf(files), list.ok ? list.value : []);
+};
+
 /** Takes away what is on no list any more. Whatever is written meanwhile was listed before. */
 const sweep = async (store: Store): Promise<readonly Problem[]> => {
   const names = await store.names();

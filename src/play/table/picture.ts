@@ -4,6 +4,7 @@ import type { Snapshot } from '../../core/snapshot.ts';
 import type { View } from '../../core/view.ts';
 import type { Mark } from './gesture.ts';
 import { middleOf } from './hand.ts';
+import type { Motion } from './motion.ts';
 import type { Playback } from './playback.ts';
 import type { Remark } from './remark.ts';
 import type { Round } from './round.ts';
@@ -14,6 +15,8 @@ import type { Narration } from './voice.ts';
 export interface Picture {
   /** What the board looks like: while something moves, not yet the snapshot's view. */
   readonly view: View;
+  /** How it came out of the picture before. */
+  readonly motion: Motion;
   readonly facing: Direction;
   readonly cursor: Cell | undefined;
   /** The cell that whoever does not see the board is at: the cursor's, the tiny man's, that of the last move or the middle. */
@@ -46,12 +49,13 @@ const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playbac
 export const pictureOf = (round: Round, now: number): Picture => {
   const { isAchieved, due, screening } = round;
   const { stage, hand, man, narration, remark } = round.appearance;
-  const { view, facing, isFalling, sounding } = stage;
+  const { view, motion, facing, isFalling, sounding } = stage;
   const { cursor, selected, marks } = hand;
   const snapshot = round.snapshot(now);
   const messages = round.messages(now);
   return {
     view,
+    motion,
     facing,
     cursor,
     active: cursor ?? man ?? snapshot.last?.to ?? middleOf(view),

@@ -99,3 +99,15 @@ test('no pictures change nothing', () => {
   stage.show([], 0);
   expect([nameOf(stage), stage.due]).toEqual(['start', undefined]);
 });
+
+test('a single step takes its time, a step of a walk as long as the next one waits, a cell of a fall a tick', () => {
+  const taken = (...frames: readonly Frame<View>[]): number => {
+    const stage = new Stage(picture('start'));
+    stage.show(frames, 0, 1);
+    stage.hurry();
+    return stage.motion.ms;
+  };
+  expect([taken(frame('a')), taken(frame('a'), frame('b')), taken(frame('a', { happening: 'fall' }))]).toEqual([
+    110, 40, 300,
+  ]);
+});

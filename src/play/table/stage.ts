@@ -1,5 +1,6 @@
 import type { Direction } from '../../core/grid.ts';
 import type { Cue, Frame, View } from '../../core/view.ts';
+import { type Motion, motionOf, NO_MOTION, STEP_MS } from './motion.ts';
 import { pauseBefore } from './pace.ts';
 import type { Sounding } from './sounding.ts';
 
@@ -9,15 +10,18 @@ type Frames = readonly Frame<View>[];
 interface Waiting {
   readonly frame: Frame<View>;
   readonly pause: number;
+  /** How long it takes to come out of that. */
+  readonly ms: number;
 }
 
 /** What is on the stage, for others to see. */
-export type Staging = Pick<Stage, 'view' | 'facing' | 'isFalling' | 'sounding'>;
+export type Staging = Pick<Stage, 'view' | 'facing' | 'isFalling' | 'sounding' | 'motion'>;
 
 /** The board as it is shown: the pictures of a move one after another, each as long as the eye needs. */
 export class Stage {
   #view: View;
   #facing: Direction = 'down';
+  #motion = NO_MOTION;
   #waiting: readonly Waiting[] = [];
   #due: number | undefined;
   #sounding: Sounding = { number: 0, cue: undefined };
@@ -33,6 +37,11 @@ export class Stage {
   /** Which way the tiny man looks: to the front at first, then where he last went or tried to go. */
   get facing(): Direction {
     return this.#facing;
+  }
+
+  /** How what is shown came out of the picture before. */
+  get motion(): Motion {
+    return this.#motion;
   }
 
   /** When the next picture is to be shown; undefined when all are. */
@@ -61,6 +70,7 @@ export class Stage {
   /** Shows a position at once, whatever was still to come. */
   cut(view: View): void {
     this.#view = view;
+    this.#motion = NO_MOTION;
     this.#waiting = [];
     this.#due = undefined;
   }
@@ -71,6 +81,7 @@ export class Stage {
     this.#waiting = frames.map((frame, index) => ({
       frame,
       pause: index === 0 && pauseBefore(frame.change) === 0 ? 0 : pauseBefore(frame.change, steps) / haste,
+      ms: (pauseBefore(frame.change, steps) || STEP_MS * haste) / haste,
     }));
     this.#plan(now);
     this.advance(now);
@@ -79,6 +90,7 @@ export class Stage {
   /** Shows what is due by now. */
   advance(now: number): void {
     for (let [next] = this.#waiting; next && this.#due !== undefined && this.#due <= now; [next] = this.#waiting) {
+      this.#motion = motionOf(next.frame.change, this.#view, next.ms);
       this.#view = next.frame.position;
       this.turn(next.frame.change.direction);
       this.sound(next.frame.change.happening);

@@ -19,11 +19,11 @@ test('one who pushes slides, and so does what is pushed', () => {
   ]);
 });
 
-test('a thing slides on when its look changes', () => {
+test('a thing slides on when its look changes, and it is known what that was', () => {
   expect(slides(drawn('@$.'), drawn('.@*'))).toEqual([[1, { x: -1, y: 0 }]]);
   expect(slides(drawn('@$.'), drawn('.@*'), { '*': '$' })).toEqual([
     [1, { x: -1, y: 0 }],
-    [2, { x: -1, y: 0 }],
+    [2, { x: -1, y: 0, was: '$' }],
   ]);
 });
 

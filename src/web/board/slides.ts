@@ -7,7 +7,13 @@ export interface Offset {
   readonly y: number;
 }
 
-export type Slides = ReadonlyMap<Cell, Offset>;
+/** The way of a piece to its cell. */
+export interface Slide extends Offset {
+  /** What it looked like before, if otherwise. */
+  readonly was?: string;
+}
+
+export type Slides = ReadonlyMap<Cell, Slide>;
 
 type Same = Readonly<Record<string, string>>;
 
@@ -23,14 +29,16 @@ export const slidesBetween = (before: View, after: View, same: Same = {}): Slide
   const things = ({ pieces }: View) => pieces.map((look) => look && (same[look] ?? look));
   const [old, young] = [things(before), things(after)];
   const changed = [...young.keys()].filter((cell) => old[cell] !== young[cell]);
-  const slides = new Map<Cell, Offset>();
+  const slides = new Map<Cell, Slide>();
   const left = new Set(changed.filter((cell) => old[cell] !== undefined));
   for (const to of changed) {
     if (young[to] === undefined) continue;
     const from = [...left].find((cell) => old[cell] === young[to] && isNear(offset(cell, to, after)));
     if (from === undefined) continue;
     left.delete(from);
-    slides.set(to, offset(from, to, after));
+    const was = before.pieces[from];
+    const isOther = was !== undefined && was !== after.pieces[to];
+    slides.set(to, { ...offset(from, to, after), ...(isOther && { was }) });
   }
   return slides;
 };

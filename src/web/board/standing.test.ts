@@ -11,17 +11,27 @@ const drawn = (...rows: readonly string[]): View => {
 test('pieces are told in the order of their cells, with where they are', () => {
   const watch = standingWatcher();
   expect(watch(drawn('.a', 'b.'))).toEqual([
-    { cell: 1, look: 'a', x: 1, y: 0, slide: undefined },
-    { cell: 2, look: 'b', x: 0, y: 1, slide: undefined },
+    { cell: 1, look: 'a', x: 1, y: 0, slide: undefined, motion: undefined, isFree: true, isLifted: false },
+    { cell: 2, look: 'b', x: 0, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
   ]);
 });
 
 test('what stays is the very same object, what moves is another one that slides', () => {
   const watch = standingWatcher();
   const [box] = watch(drawn('$.@..'));
-  const [same, moved] = watch(drawn('$..@.'));
+  const motion = { ms: 40, isFall: false, vanished: [] };
+  const [same, moved] = watch(drawn('$..@.'), { motion });
   expect(same).toBe(box);
-  expect(moved).toEqual({ cell: 3, look: '@', x: 3, y: 0, slide: { x: -1, y: 0 } });
+  expect(moved).toEqual({
+    cell: 3,
+    look: '@',
+    x: 3,
+    y: 0,
+    slide: { x: -1, y: 0 },
+    motion,
+    isFree: true,
+    isLifted: false,
+  });
   expect(watch(drawn('$..@.'))[1]).toBe(moved);
 });
 
@@ -34,5 +44,15 @@ test('a look that changes on the spot is another object', () => {
 test('another board starts anew', () => {
   const watch = standingWatcher();
   watch(drawn('...', '@..'));
-  expect(watch(drawn('..', '.@'))).toEqual([{ cell: 3, look: '@', x: 1, y: 1, slide: undefined }]);
+  expect(watch(drawn('..', '.@'))).toEqual([
+    { cell: 3, look: '@', x: 1, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
+  ]);
+});
+
+test('what is in somebody’s hand is told, and nothing else is another object', () => {
+  const watch = standingWatcher();
+  const before = watch(drawn('ab'));
+  const [held, other] = watch(drawn('ab'), { lifted: 0 });
+  expect([held!.isLifted, other]).toEqual([true, before[1]]);
+  expect(other).toBe(before[1]);
 });

@@ -4,7 +4,7 @@ import type { TextFile } from '../../play/packs/companions.ts';
 import { firstLevels } from '../../play/packs/firstLevels.ts';
 import { type Opened, shippedPack } from '../../play/packs/opened.ts';
 import { readerOf } from '../../play/packs/reader.ts';
-import { type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
+import { nameOnShelf, type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
 import { inSlices } from '../slices.ts';
@@ -31,6 +31,10 @@ export const keepPack = async (opened: Opened, files: readonly TextFile[]): Prom
   const reason = kept.problem.message;
   return ok(shelved.value, [warning(say('The pack is gone when you leave the page: {reason}', { reason }))]);
 };
+
+/** The name that a pack is kept under, or would be. */
+export const nameOfPack = async (opened: Opened, files: readonly TextFile[]): Promise<string> =>
+  nameOnShelf(await storeOf(), opened, files);
 
 const readShelved = async (store: Store, game: AnyGame, name: string): Promise<Opened | undefined> => {
   const files = await takePack(store, { game: game.id, name });

@@ -150,7 +150,7 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     await press(page, 'right');
     const sliding = board(page).locator('g.slide');
     await expect(sliding).toHaveCount(2);
-    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.08s');
+    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.11s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-name', 'none');
   });

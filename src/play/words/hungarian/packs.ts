@@ -62,4 +62,10 @@ export const packs = {
   'All results of the pack are in {file}.': 'A pályacsomag minden eredménye ebben a fájlban van: {file}.',
   'New results: {added}.': 'Új eredmények száma: {added}.',
   'These are results of another pack.': 'Ezek egy másik pályacsomag eredményei.',
+
+  'Shared level': 'Megosztott pálya',
+  'There is no level of {game} in this link.': 'Ebben a linkben nincs pálya ehhez a játékhoz: {game}.',
+  'The level in this link is damaged: perhaps a part of the link is missing.':
+    'A linkben lévő pálya sérült: talán hiányzik a link egy része.',
+  'The level in this link is too large.': 'A linkben lévő pálya túl nagy.',
 };
