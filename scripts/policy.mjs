@@ -5,6 +5,8 @@
 const RULES = {
   'default-src': "'self'",
   'script-src': "'self'",
+  // A board that is saved as a picture of pixels is drawn from its own file first.
+  'img-src': "'self' blob:",
   'style-src': "'self' 'unsafe-inline'",
   'object-src': "'none'",
   'base-uri': "'none'",

@@ -235,6 +235,8 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   help,
   moves,
   'last-game': lastOne,
+  // Only the page has links.
+  share: async () => {},
   about,
   'load-pack': loadPack,
   exit: ({ exit }) => exit(),

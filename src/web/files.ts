@@ -13,7 +13,7 @@ export const textOf = async (file: File, encoding?: string): Promise<Parsed<stri
 };
 
 /** Hands a text to the browser as a file to save. */
-export const download = (text: string, name: string, type = 'application/json'): void => {
+export const download = (text: string | Blob, name: string, type = 'application/json'): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -21,6 +21,7 @@ type Asked =
   | 'load-pack'
   | 'moves'
   | 'last-game'
+  | 'share'
   | 'move-line'
   | 'board-size'
   | 'settings'

@@ -36,7 +36,7 @@ const LEVEL: Menu = {
   letter: 'L',
   groups: [
     ['load-pack', 'recent', 'close-pack'],
-    ['about-level', 'results', 'save-result'],
+    ['about-level', 'results', 'save-result', 'share'],
     ['undo-step', 'undo-push', 'rerun', 'moves'],
     ['larger', 'smaller', 'whole-board'],
     ['solution', 'sequence'],
@@ -47,7 +47,7 @@ const BOARDS: Menu = {
   id: 'level',
   name: say('Board'),
   letter: 'B',
-  groups: [['boards'], ['rerun', 'moves', 'last-game'], ['larger', 'smaller', 'whole-board']],
+  groups: [['boards'], ['rerun', 'moves', 'last-game'], ['share'], ['larger', 'smaller', 'whole-board']],
 };
 
 const HELP: Menu = {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findGame } from '../../../src/games/index.ts';
 import { levelText } from '../../../src/play/packs/levelText.ts';
-import { packText } from '../../../src/web/packs/packedText.ts';
-import { board, counter, goTo, open, press } from './screen.ts';
+import { packText, unpackText } from '../../../src/web/packs/packedText.ts';
+import { unwrap } from '../../tools/unwrap.ts';
+import { board, counter, dialog, expectContrast, expectNoFaults, goTo, open, openPasted, press } from './screen.ts';
 import { test } from './test.ts';
 
 const BOARD = ['#######', '#@ $ .#', '#######'].join('\n');
@@ -61,4 +63,86 @@ test('a link that carries a level opens it; once played it is among the opened p
       await expect(page.getByRole('main')).toContainText(reason);
     });
   }
+});
+
+const saved = async (page: Page, name: string): Promise<{ readonly file: string; readonly bytes: Buffer }> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const done = await download;
+  return { file: done.suggestedFilename(), bytes: readFileSync(await done.path()) };
+};
+
+test('a level, the board as it stands and the moves are shared: as a link, as text, as a picture', async ({ page }) => {
+  await openPasted(page, `${BOARD}\nTitle: East/West\nAuthor: Ann\n`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'right');
+  await press(page, 'right');
+  await page.evaluate('Object.assign(navigator, { share: async (data) => void (globalThis.sent = data) })');
+  await page.keyboard.press('y');
+  const share = dialog(page, 'Share');
+  const link = share.getByRole('textbox', { name: 'Link' });
+  const choose = (name: string) => share.getByRole('radio', { name }).check();
+  const carried = async () => new URLSearchParams((await link.inputValue()).split('?')[1]);
+  const clipboard = () => page.evaluate('navigator.clipboard.readText()');
+  const copied = async (name: string) => {
+    await share.getByRole('button', { name, exact: true }).click();
+    await expect(share.getByRole('status')).toHaveText('Copied.');
+    return clipboard();
+  };
+
+  await test.step('what the page packs is read elsewhere, and the other way round', async () => {
+    await expect(link).toHaveValue(/#\/sokoban\?level=[\w-]+$/);
+    const text = levelText(findGame('sokoban')!, { title: 'East/West', author: 'Ann', board: BOARD });
+    expect(unwrap(await unpackText((await carried()).get('level')!))).toBe(text);
+    expect(await copied('Copy link')).toBe(await link.inputValue());
+    expect(await copied('Copy as text')).toContain(`${BOARD}\n`);
+    await share.getByRole('button', { name: 'Share…' }).click();
+    expect(await page.evaluate('globalThis.sent')).toEqual({ title: 'East/West', url: await link.inputValue() });
+  });
+
+  await test.step('the picture has the colours of the day, whatever the page has', async () => {
+    const byDay = await saved(page, 'Save as SVG');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const svg = await saved(page, 'Save as SVG');
+    expect(svg.bytes.toString()).toBe(byDay.bytes.toString());
+    expect(svg.file).toBe('EastWest.svg');
+    expect(svg.bytes.toString()).not.toMatch(/var\(|light-dark|class=|<!--/);
+    const png = await saved(page, 'Save as PNG');
+    expect([png.file, png.bytes.toString('latin1', 1, 4)]).toEqual(['EastWest.png', 'PNG']);
+    const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)];
+    expect(svg.bytes.toString()).toContain(`width="${width}" height="${height}"`);
+    expect(width).toBeGreaterThan(6 * 64);
+  });
+
+  await test.step('nothing is wrong with it by day, by night and on a phone', async () => {
+    await expectNoFaults(page, 'dialog');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectContrast(page, 'dialog');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(share.getByRole('button', { name: 'Save as PNG' })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('the board as it stands, and the moves that lead there', async () => {
+    await choose('As it stands');
+    await expect(link).not.toHaveValue(await clipboard().then(String));
+    expect(unwrap(await unpackText((await carried()).get('level')!))).toContain('#  @$.#');
+    await choose('My moves');
+    await expect(link).toHaveValue(/&moves=rR$/);
+    expect(await copied('Copy as text')).toBe('rR');
+    const hash = new URL(await link.inputValue()).hash;
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+    await expect(board(page)).toBeFocused();
+    await goTo(page, hash);
+    await expect(counter(page, 'moves')).toHaveText('2');
+  });
+
+  await test.step('a level that every Kura has is shared by its address', async () => {
+    await goTo(page, '#/breakthrough/6x6');
+    await page.keyboard.press('y');
+    await expect(link).toHaveValue(/#\/breakthrough\/[\w-]+\/\d+$/);
+    await choose('The game');
+    await expect(share).toContainText('Nothing was played yet.');
+    await expect(link).toHaveCount(0);
+  });
 });

@@ -68,4 +68,21 @@ export const packs = {
   'The level in this link is damaged: perhaps a part of the link is missing.':
     'A linkben lévő pálya sérült: talán hiányzik a link egy része.',
   'The level in this link is too large.': 'A linkben lévő pálya túl nagy.',
+
+  Share: 'Megosztás',
+  'What is shared': 'Mit osztasz meg?',
+  'As it stands': 'Ahogy most áll',
+  'My moves': 'A lépéseim',
+  'The game': 'A játszma',
+  Link: 'Link',
+  'Copy link': 'Link másolása',
+  'Share…': 'Megosztás…',
+  'Copy as text': 'Másolás szövegként',
+  'Save as SVG': 'Mentés SVG-képként',
+  'Save as PNG': 'Mentés PNG-képként',
+  'This is too long for a link: copy it as text instead.': 'Ez túl hosszú egy linkhez: másold inkább szövegként!',
+  'The browser does not let the page copy.': 'A böngésző nem engedi, hogy az oldal másoljon.',
+  'The system did not take it. Copy the link instead.': 'A rendszer nem fogadta el. Másold inkább a linket!',
+  'This browser cannot make the picture. Save it as SVG.':
+    'Ez a böngésző nem tudja elkészíteni a képet. Mentsd SVG-képként!',
 };
