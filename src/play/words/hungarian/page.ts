@@ -1,6 +1,8 @@
 /** What only the page says. */
 export const page = {
   'Kura, home': 'Kura, kezdőlap',
+  'A part of the page could not be loaded. Reload the page when you can.':
+    'Az oldal egy részét nem sikerült betölteni. Töltsd újra az oldalt, amikor lehet!',
   Menu: 'Menü',
   Controls: 'Vezérlők',
   'A storehouse of grid games.': 'Négyzetrácsos játékok tárháza.',
