@@ -24,6 +24,27 @@ test('a link that carries a level opens it; once played it is among the opened p
   const address = link.replace('#/sokoban?', '#/sokoban/East/1?');
   await expect(page).toHaveURL((url) => url.hash === address);
 
+  await test.step('printing gives the level alone, by day, and leaves nothing behind', async () => {
+    await page.evaluate(`addEventListener('beforeprint', () => {
+      globalThis.printed = document.querySelector('.printed')?.textContent;
+    })`);
+    await page.pdf();
+    expect(await page.evaluate('globalThis.printed')).toMatch(/East.*Ann/s);
+    await expect(page.locator('.printed')).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText('East');
+    await expect(page.getByRole('heading')).toHaveCount(1);
+    await expect(page.locator('svg.board')).toHaveCount(2);
+    await expect(page.locator('svg.board:visible')).toHaveCount(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await expect(page.locator('html')).toHaveAttribute('data-light', 'system');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  });
+
   await test.step('whoever only looked has opened nothing', async () => {
     await page.evaluate("location.hash = '#/'");
     await expect(heading(page)).toHaveText('Kura');
