@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Without one it would be a process of its own that draws.
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -36,15 +36,26 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** Everything of the build is there without a network. A new version waits until the player asks for it. */
+/** What only those need who speak another language: kept once it was needed, so that nobody else fetches it. */
+const OTHER_LANGUAGES = /\/assets\/(?:hungarian-|.*-latin-ext-)/;
+
+/** Everything else of the build is there without a network. A new version waits until the player asks for it. */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
-  // They are among the files of the build already.
+  // The system asks for them, when the page is installed.
   includeManifestIcons: false,
   manifest,
   workbox: {
     globPatterns: ['**/*'],
+    globIgnores: ['icon-*.png', 'assets/hungarian-*', 'assets/*-latin-ext-*'],
+    runtimeCaching: [
+      {
+        urlPattern: OTHER_LANGUAGES,
+        handler: 'CacheFirst',
+        options: { cacheName: 'kura-languages', expiration: { maxEntries: 24 } },
+      },
+    ],
     clientsClaim: true,
     inlineWorkboxRuntime: true,
     // The page is one file, whatever is asked of it; other pages in folders below are none of ours.

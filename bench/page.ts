@@ -11,6 +11,15 @@ import { drawn, quantile, spent, watched } from './pageCpu.ts';
 const SEED = 1;
 const [WARM_UP, MOVES] = [30, 300];
 const MOST_MS = 8;
+const MOST_TO_FRAME_MS = 50;
+
+/** The browser's own measure of how long after a key its frame was on the screen, in steps of 8 ms; it tells none below 16. */
+const WATCH_FRAMES = `
+  globalThis.waits = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') waits.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+`;
 
 const KEYS: Readonly<Record<Direction, string>> = {
   up: 'ArrowUp',
@@ -55,19 +64,28 @@ const measure = async (page: Page, moves: readonly Direction[]): Promise<readonl
   return times.slice(WARM_UP);
 };
 
-/** Script, style and layout of one move by key on a board of 50×50 with 200 boxes, in the page as it is built. */
+const waitsIn = async (page: Page): Promise<readonly number[]> => {
+  const waits = await page.evaluate<readonly number[]>('waits');
+  const quick = new Array<number>(Math.max(0, WARM_UP + MOVES - waits.length)).fill(16);
+  return [...quick, ...waits];
+};
+
+/** Script, style and layout of one move by key, and how soon it is seen, on a board of 50×50 with 200 boxes, in the page as it is built. */
 export const run = (): Promise<void> => {
   const board = largeBoard();
   return withBuiltPage(
     async (browser, address) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.addInitScript(WATCH_FRAMES);
       await page.goto(`${address}#/sokoban/1`);
       await page.getByRole('application').waitFor();
       const times = await measure(page, someMoves(board));
       const [median, most] = [quantile(times, 0.5), quantile(times, 0.95)];
       console.log(`${times.length} moves on ${SIDE}×${SIDE} with ${BOXES} boxes, script, style and layout of each:`);
       console.log(`median ${median.toFixed(2)} ms, 95 % ${most.toFixed(2)} ms, under ${MOST_MS} ms`);
-      if (most >= MOST_MS) process.exitCode = 1;
+      const wait = quantile(await waitsIn(page), 0.95);
+      console.log(`from key to frame, which is wall time: 95 % within ${wait} ms, under ${MOST_TO_FRAME_MS} ms`);
+      if (most >= MOST_MS || wait >= MOST_TO_FRAME_MS) process.exitCode = 1;
     },
     [levelOf(board)],
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Artwork, Drawing } from '../src/core/drawing/drawing.ts';
 import type { Looks } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
-import { piecesOf } from './tools/drawings.ts';
+import { piecesOf, skinsOf } from './tools/drawings.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../src/web/style/${name}.css`, import.meta.url), 'utf8');
 
@@ -35,11 +35,7 @@ const patches = (artwork: Artwork, looks: Looks): Drawing => [
   ...artwork.ground(sampler(looks)),
 ];
 
-const drawn = games.flatMap(({ id, looks, skins = {} }) =>
-  Object.entries(skins).map(([skin, artwork]) => ({ id, skin, looks, artwork })),
-);
-
-test.each(drawn)(
+test.each(await skinsOf(games))(
   'every colour of $id in the $skin is one of the tokens, with colours forced too',
   ({ looks, artwork }) => {
     const names = new Set(patches(artwork, looks).flatMap(({ fill, stroke }) => [fill, stroke]));
@@ -106,6 +102,14 @@ const SEEN: readonly (readonly [ground: string, ...ways: string[]])[] = [
       ] as const,
   ),
   ['tile', 'on-tile'],
+  ...['classic-box', 'classic-home', 'coat', 'coat-idle'].map((thing) => ['classic-floor', thing, 'edge'] as const),
+  ['classic-floor', 'classic-goal'],
+  ['classic-floor', 'classic-brick', 'classic-mortar'],
+  ['classic-floor', 'mark', 'on-mark'],
+  ['classic-air', 'classic-stone', 'classic-joint'],
+  ['classic-air', 'overall', 'edge'],
+  ['classic-air', 'mark', 'on-mark'],
+  ...BOXES.map((colour) => ['classic-air', `tint-${colour}`, colour === 'black' ? 'rim' : 'edge'] as const),
   ['mark', 'on-mark'],
 ];
 

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../src/core/grid.ts';
 import { CELL, type Scene } from '../src/core/terminalArt.ts';
 import { games } from '../src/games/index.ts';
 import { columnsOf } from '../src/node/columns.ts';
-import { piecesOf } from './tools/drawings.ts';
+import { piecesOf, skinsOf } from './tools/drawings.ts';
 import { shippedLevels } from './tools/shipped.ts';
 import { unwrap } from './tools/unwrap.ts';
 
@@ -24,11 +24,7 @@ test.each(games)('whatever stands on a board of $id can be seen, drawn or not', 
   }
 });
 
-const skinned = games.flatMap(({ id, looks, skins = {} }) =>
-  Object.entries(skins).map(([skin, artwork]) => ({ id, skin, looks, artwork })),
-);
-
-describe.each(skinned)('$id in the $skin', ({ looks, artwork }) => {
+describe.each(await skinsOf(games))('$id in the $skin', ({ looks, artwork }) => {
   test('everything drawn is a look of the game, and what turns has four sides', () => {
     for (const [look, art] of Object.entries(artwork.pieces)) {
       expect(looks).toHaveProperty(look);

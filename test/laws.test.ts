@@ -114,6 +114,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const shapes = game.moves(state).map((move) => game.shape(state, move));
       expect(shapes.flatMap(cellsOf).filter((cell) => ground[cell] === undefined)).toEqual([]);
     }
+    for (const side of Object.values(game.sides ?? {})) looks.add(side);
     looks.delete(undefined);
     expect([...looks].filter((look) => !Object.hasOwn(game.looks, look!))).toEqual([]);
   });

@@ -170,7 +170,7 @@ describe('Hungarian as it is written', () => {
 
 describe('what was given word for word', () => {
   test.each([
-    ['Open pack', 'Pályacsomag betöltése'],
+    ['Open pack', 'Pályacsomag megnyitása'],
     ['Results', 'Eredmények'],
     ['Undo', 'Vissza'],
     ['Replay', 'Újra'],
@@ -191,7 +191,7 @@ describe('what was given word for word', () => {
     'Congratulations! Level {number} passed! Go to next level?',
     'Congratulations! The final level passed! Game over!',
     'Are you sure to stop playing {game}?',
-    'No step to undo! The tiny man does not move.',
+    'No step to undo! The worker does not move.',
   ])('%s is said', (template) => {
     expect(house.templates).toContain(template);
   });

@@ -6,9 +6,11 @@ import { complain, complainText, onUnwritable, printText } from '../node/output.
 import { gameTitles } from '../play/speech/about.ts';
 import { convertCommand } from './commands/convert.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
+import { engineCommand } from './commands/engine.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { importCommand } from './commands/import.ts';
+import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -34,6 +36,8 @@ const program = new Command('kura')
   .addCommand(convertCommand())
   .addCommand(duplicatesCommand())
   .addCommand(perftCommand())
+  .addCommand(engineCommand())
+  .addCommand(matchCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 

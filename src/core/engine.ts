@@ -31,3 +31,13 @@ export interface Engine<State> {
   /** Thinks about a position at rest. It yields every few milliseconds: to stop it, ask no further. */
   think(state: State, task: Task): Generator<Progress, Answer, void>;
 }
+
+/** Somebody who listens to the lines of a protocol for engines, and answers. */
+export interface Talk {
+  /** What is said at once to a line. */
+  hear(line: string): Promise<readonly string[]>;
+  /** What is thought about: lines that are said meanwhile, the last ones with the answer. It yields every few milliseconds. */
+  readonly thinking: Generator<readonly string[], readonly string[], void> | undefined;
+  /** Whether all has been said. */
+  readonly isOver: boolean;
+}

@@ -1,5 +1,5 @@
 import type { Artwork, Skin } from './drawing/drawing.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Talk } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
@@ -74,9 +74,17 @@ export type Thrift = 'moves' | 'pushes';
 /**
  * The player's settings that are for some games only: what a route keeps lowest; whether a click further away walks
  * there, where the way may be a fall; how fast things fall; whether a piece that was touched has to move;
- * whether letters stand on what has colours.
+ * whether letters stand on what has colours; how the board lies, and whether it is turned where that makes its cells larger.
  */
-export type GameSetting = 'route' | 'letters' | 'clickToWalk' | 'fallSpeed' | 'touchMove';
+export type GameSetting =
+  | 'route'
+  | 'letters'
+  | 'clickToWalk'
+  | 'fallSpeed'
+  | 'touchMove'
+  | 'quarters'
+  | 'isMirrored'
+  | 'turnToFit';
 
 /**
  * Everything the rest of the program knows about a game.
@@ -96,8 +104,12 @@ export interface Game<State, Move> {
   readonly isExample?: true;
   readonly seats: 1 | 2;
   readonly looks: Looks;
+  /** Of two who play: the look of what each of them has on the board. */
+  readonly sides?: Readonly<Record<Seat, string>>;
   /** How the page draws them; by their glyphs when absent. */
   readonly skins?: Readonly<Record<Skin, Artwork>>;
+  /** The same as flat pictures of few pixels. Loaded only where somebody has chosen those. */
+  classic?(): Promise<Artwork>;
   /** How a terminal draws them; by their glyphs when absent. Loaded only when somebody plays there. */
   terminalArt?(): Promise<TerminalArt>;
   /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
@@ -180,6 +192,8 @@ export interface Game<State, Move> {
   help?(): Promise<GameHelp>;
   /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
   engines?(): Promise<readonly Engine<State>[]>;
+  /** Speaks with other programs about this game in the Universal Chess Interface; the clock only goes forward. */
+  talk?(now: () => number): Promise<Talk>;
 }
 
 /** A game whose State and Move are nobody's business but its own. */

@@ -3,11 +3,13 @@ import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
+import type { Orientation } from './orientation.ts';
 import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
 import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
-import { follow, formatMoves, LONGEST, type Replay } from './replay.ts';
+import { follow, formatMoves, LONGEST, openState, type Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Choice, Snapshot } from './snapshot.ts';
+import { turned } from './turned.ts';
 import type { Frame, View } from './view.ts';
 import { wayOf } from './way.ts';
 import { finish, type Work } from './work.ts';
@@ -23,9 +25,10 @@ export const openSession = <S, M>(game: Game<S, M>, board: string): Parsed<Sessi
 };
 
 class GameSession<S, M> implements Session {
-  readonly #game: Game<S, M>;
-  readonly #board: string;
-  readonly #opening: readonly Frame<S>[];
+  /** As it is looked at. */
+  #game: Game<S, M>;
+  readonly #rules: Game<S, M>;
+  readonly #start: S;
   #line: Line<S, M>;
   #clock: Clock = NEW_CLOCK;
   #called: Outcome | undefined;
@@ -39,14 +42,20 @@ class GameSession<S, M> implements Session {
 
   constructor(game: Game<S, M>, start: S) {
     this.#game = game;
-    this.#board = game.format(start);
+    this.#rules = game;
+    this.#start = start;
     this.#pile = new Pile(game);
-    this.#opening = game.open?.(start) ?? [];
-    this.#line = new Line(game, this.#opening.at(-1)?.position ?? start);
+    this.#line = new Line(game, openState(game, start));
+  }
+
+  turn(orientation: Orientation): void {
+    this.#change(() => {
+      this.#game = turned(this.#rules, this.#rules.view(this.#start), orientation);
+    });
   }
 
   opening(): readonly Frame<View>[] {
-    return this.#opening.map((frame) => this.#seen(frame));
+    return (this.#game.open?.(this.#start) ?? []).map((frame) => this.#seen(frame));
   }
 
   snapshot(now: number): Snapshot {
@@ -209,8 +218,10 @@ class GameSession<S, M> implements Session {
 
   *restoring(lines: readonly Kept[], first: 'board' | 'aside'): Work<readonly Problem[]> {
     const problems: Problem[] = [];
-    this.#awaited = lines.slice(0, MOST_ASIDE + 1);
-    for (const [index, kept] of this.#awaited.entries()) {
+    const wanted = lines.slice(0, MOST_ASIDE + 1);
+    // Those that somebody did not wait for stay kept.
+    this.#awaited = [...wanted, ...this.#awaited.filter(({ moves }) => wanted.every((one) => one.moves !== moves))];
+    for (const [index, kept] of wanted.entries()) {
       const restored = yield* restoreLine(this.#game, this.#line.start, kept);
       this.#awaited = this.#awaited.slice(1);
       if (restored.ok) this.#change(() => this.#place(restored.value, index === 0 ? first : 'aside'));
@@ -259,7 +270,7 @@ class GameSession<S, M> implements Session {
   replay(now: number): Replay {
     return {
       game: this.#game.id,
-      board: this.#board,
+      board: this.#game.format(this.#start),
       moves: this.#line.text(this.#line.at),
       spent: spent(this.#clock, now),
     };

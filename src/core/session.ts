@@ -2,6 +2,7 @@ import type { Attempt, Outcome, Score, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import type { Kept } from './kept.ts';
 import type { Origin } from './line.ts';
+import type { Orientation } from './orientation.ts';
 import type { Message, Parsed, Problem } from './parsed.ts';
 import type { Aside } from './pile.ts';
 import type { Replay } from './replay.ts';
@@ -11,6 +12,8 @@ import type { Work } from './work.ts';
 
 /** One game in progress, whichever game it is. `now` is always the time in milliseconds. */
 export interface Session {
+  /** From now on every cell and direction is one of a board that lies so. The moves stay the level's own. */
+  turn(orientation: Orientation): void;
   /** How the level settles when it is opened; nothing when it is at rest. */
   opening(): readonly Frame<View>[];
   snapshot(now: number): Snapshot;

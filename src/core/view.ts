@@ -13,11 +13,11 @@ export interface Look {
   readonly glyph: string;
   readonly label: string;
   readonly tint?: Tint;
-  /** Drawn in four directions: the tiny man. */
+  /** Drawn in four directions: the worker. */
   readonly turns?: true;
   /** Its glyph stands on its drawing for those who want letters. */
   readonly lettered?: true;
-  /** Of ground: spoken of also when the tiny man stands on it. */
+  /** Of ground: spoken of also when the worker stands on it. */
   readonly notable?: true;
 }
 

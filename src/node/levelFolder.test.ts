@@ -103,7 +103,7 @@ test('of a million maps that are not there some are named', () => {
   const problems = 'problems' in opened ? opened.problems : [];
   expect(problems.map(({ file }) => basename(file)).slice(18)).toEqual(['map19.txt', 'map20.txt', 'alone']);
   expect(problems.at(-1)).toMatchObject({
-    problem: { message: { text: 'More files cannot be played than are named here.' } },
+    problem: { message: { text: 'There are more files that cannot be played.' } },
   });
 });
 

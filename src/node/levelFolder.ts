@@ -108,7 +108,7 @@ export const openSeries = (
     const level = opened.ok ? opened.value.pack.levels[0] : undefined;
     const problem = opened.ok ? level && errorOf(level) : opened.problem;
     if (problem && problems.length === MOST_PROBLEMS) {
-      problems.push({ file: folder, problem: error(say('More files cannot be played than are named here.')) });
+      problems.push({ file: folder, problem: error(say('There are more files that cannot be played.')) });
       break;
     }
     if (problem) problems.push({ file, problem });

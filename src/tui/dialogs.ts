@@ -235,8 +235,10 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   help,
   moves,
   'last-game': lastOne,
-  // Only the page has links.
+  // Only the page has links, a printer, and names for games.
   share: async () => {},
+  print: async () => {},
+  'saved-games': async () => {},
   about,
   'load-pack': loadPack,
   exit: ({ exit }) => exit(),

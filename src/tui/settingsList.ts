@@ -5,16 +5,18 @@ import type { Settings } from '../play/belongings/settings.ts';
 
 const NAMED = settingsNamed(say("The terminal's"));
 
+/** A terminal has letters on boxes where its colours do not tell, and boards as they were drawn. */
+const OF_THE_PAGE: readonly ChosenSetting[] = ['letters', 'quarters', 'isMirrored', 'turnToFit'];
+
 /** The settings that can be changed here. */
 const SHOWN: readonly ChosenSetting[] = [
   'language',
   'cells',
   'undoWith',
   'speed',
-  // A terminal has letters on boxes where its colours do not tell.
   ...settingsOf(games)
     .map(({ field }) => field)
-    .filter((field) => field !== 'letters'),
+    .filter((field) => !OF_THE_PAGE.includes(field)),
 ];
 
 /** `Language: English`, and so on. */

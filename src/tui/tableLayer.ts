@@ -1,3 +1,4 @@
+import { UPRIGHT } from '../core/orientation.ts';
 import { now } from '../node/now.ts';
 import type { Command, DialogName, Errand } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
@@ -48,6 +49,7 @@ export class TableLayer implements Layer {
       rest: REST_MS,
       now,
       date: () => Date.now(),
+      orientation: () => UPRIGHT,
       isStill: () => false,
       run: (errand) => around.run(errand),
       changed: () => this.#see(),

@@ -31,13 +31,20 @@ const note = (look: Readonly<Record<string, string>>): void => {
   }
 };
 
+/** What goes on by itself, and not by a style, ends. */
+const rest = (): void => {
+  for (const one of document.getAnimations()) if (!(one instanceof CSSAnimation)) one.cancel();
+};
+
 /** What the styles ask for stands on the root. Run as an effect, once it is known what the player has chosen. */
 export const wearLook = (): void => {
   const { light, skin } = settings.value;
   const { dataset } = document.documentElement;
   Object.assign(dataset, { light, skin });
-  if (isStill()) dataset.still = '';
-  else delete dataset.still;
+  if (isStill()) {
+    dataset.still = '';
+    rest();
+  } else delete dataset.still;
   tintBar(light);
   note({ light, skin });
 };

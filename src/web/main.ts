@@ -5,6 +5,7 @@ import './style/boards.css';
 import './style/contrast.css';
 import './style/page.css';
 import './style/play.css';
+import './style/solved.css';
 import './style/steps.css';
 import './style/actions.css';
 import './style/type.css';

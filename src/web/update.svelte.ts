@@ -1,6 +1,19 @@
 /** Made by the build: it keeps all files of one version of the page, so that no network is needed. */
 const WORKER = './sw.js';
 
+/** Where the worker keeps what not everybody needs: see vite.config.ts. */
+const LANGUAGES = 'kura-languages';
+const OF_A_LANGUAGE = /\/assets\/(?:hungarian-|.*-latin-ext-)/;
+
+/** What of that was fetched before there was a worker. */
+const keepLanguage = async (): Promise<void> => {
+  await navigator.serviceWorker.ready;
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const cache = await caches.open(LANGUAGES);
+  for (const address of fetched.filter((name) => OF_A_LANGUAGE.test(name)))
+    if (!(await cache.match(address))) await cache.add(address);
+};
+
 /** Calls back whenever a worker with a newer version is there and waits for the one in use to go. */
 const watch = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void => {
   const look = (): void => {
@@ -13,6 +26,7 @@ const watch = (registration: ServiceWorkerRegistration, onWaiting: (worker: Serv
 /** Newer versions of the page. They wait until the player asks for them: no game is reloaded under its player. */
 class Update {
   #waiting = $state.raw<ServiceWorker>();
+  #isAsked = false;
 
   /** Whether a newer version is there. */
   get isReady(): boolean {
@@ -26,13 +40,20 @@ class Update {
       watch(registration, (worker) => (this.#waiting = worker));
       const look = (): unknown => document.hidden || registration.update().catch(() => undefined);
       document.addEventListener('visibilitychange', look);
+      await keepLanguage();
     } catch {
       // Some browsers and addresses allow no workers. Then the page needs a network, and all else is the same.
     }
   }
 
+  /** Whether the player has asked for it: then he need not be asked whether he wants to leave. */
+  get isAsked(): boolean {
+    return this.#isAsked;
+  }
+
   /** Loads the page again in its newer version. */
   reload(): void {
+    this.#isAsked = true;
     const load = (): void => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
     // Another window may have asked for it first.

@@ -20,12 +20,16 @@ let said: { readonly language: Language; readonly speak: Translator } = $state.r
   speak: sentence,
 });
 
-/** Fetches the words of that language; until they are here the page goes on in the one before. */
+/** Fetches the words of that language; until they are here, and where they cannot be had, the page goes on in the one before. */
 export const learn = async (): Promise<void> => {
   const wanted = language();
   if (wanted === said.language) return;
-  const speak = await loadTranslator(wanted);
-  if (wanted === language()) said = { language: wanted, speak };
+  try {
+    const speak = await loadTranslator(wanted);
+    if (wanted === language()) said = { language: wanted, speak };
+  } catch {
+    // Without a network it is tried again the next time.
+  }
 };
 
 /** Says a message in that language; what others wrote in it keeps its direction to itself. */
@@ -34,3 +38,10 @@ export const spoken = (message: Message): string => said.speak(isolatedIn(messag
 /** What a level is called, as a name that somebody gave it. */
 export const calledLevel = (source: Source, title: string, number: number): string =>
   isolated(spoken(levelTitle(source, title, number)));
+
+/** Our English has the day first, and twenty-four hours. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hu: 'hu' };
+
+/** When something was, for people: `14 Nov 2026, 21:40`. */
+export const dateText = (date: string, timeStyle?: 'short'): string =>
+  new Date(date).toLocaleString(LOCALES[language()], { dateStyle: 'medium', ...(timeStyle && { timeStyle }) });

@@ -1,3 +1,4 @@
+import { UPRIGHT } from '../../src/core/orientation.ts';
 import type { Pack } from '../../src/core/pack.ts';
 import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
@@ -64,6 +65,7 @@ export class Seated {
           return this.#now;
         },
         date: () => this.#now,
+        orientation: () => UPRIGHT,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
         changed: () => {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Direction } from '../../src/core/grid.ts';
+import { UPRIGHT } from '../../src/core/orientation.ts';
 import type { Level, Pack } from '../../src/core/pack.ts';
 import { type Message, sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
@@ -25,6 +26,7 @@ export const MANNER: Manner = {
   clickToWalk: false,
   fallSpeed: 1,
   speed: 1,
+  orientation: UPRIGHT,
   still: false,
 };
 

@@ -28,7 +28,7 @@ export type Detail = 'mid' | 'fine';
 /** Paths, the lowest first. Pieces are drawn in a cell of 100 by 100, the ground in cells of 1 by 1. */
 export type Drawing = readonly Patch[];
 
-/** A drawing for each way that a tiny man can look. */
+/** A drawing for each way that a worker can look. */
 export type Sides = Readonly<Record<Direction, Drawing>>;
 
 /** What a picture shows, in cells. */
@@ -52,7 +52,7 @@ export interface House {
   readonly room: string;
   /** … how much of that is seen, four cells across … */
   readonly seen: Box;
-  /** … and which way the tiny man in it looks. */
+  /** … and which way the worker in it looks. */
   readonly facing?: Direction;
 }
 
@@ -66,6 +66,8 @@ export interface Artwork {
   readonly least?: number;
   /** The look of the one who carries a light by night, and the path of all that it can fall on. */
   readonly lantern?: { readonly look: string; readonly lights: (view: View) => string };
+  /** Drawn in whole pixels: edges are not softened. */
+  readonly isCrisp?: true;
   /** How those look who are glad that a level is solved. */
   readonly glad?: Readonly<Record<string, Drawing>>;
   /** What is written on the ground. */
@@ -75,7 +77,7 @@ export interface Artwork {
   readonly same?: Readonly<Record<string, string>>;
 }
 
-/** In what manner everything is drawn. There is one so far; a game that has drawings has them for each. */
+/** In what manner everything is drawn at first. A game that has drawings has them for each. */
 export type Skin = 'storehouse';
 
 /** A plain area. */

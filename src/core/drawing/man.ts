@@ -12,7 +12,7 @@ import {
   type Sides,
 } from './drawing.ts';
 
-/** What a tiny man wears, seen from the front, the back and the right. */
+/** What a worker wears, seen from the front, the back and the right. */
 export interface Outfit {
   /** The colour of his coat, and what is on it. */
   readonly coat: string;

@@ -19,7 +19,7 @@ import { formatSquare } from '../../core/grid.ts';
 import type { View } from '../../core/view.ts';
 
 /** How wide the frame is: files and ranks are written on it. */
-const FRAME = 0.46;
+export const FRAME = 0.46;
 
 const ground = (view: View): Drawing => {
   const cells = [...view.ground.keys()];

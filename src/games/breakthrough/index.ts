@@ -10,7 +10,7 @@ import { AHEAD, refusal } from './refusal.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
 import { packs } from './shipped.ts';
 
-const DOLLS = ['first', 'second'];
+const DOLLS = ['first', 'second'] as const;
 
 /** The default screen has rank 1 at the top, so its cells are numbered like the board's own. */
 const view = (state: State): View => ({
@@ -47,7 +47,9 @@ export const breakthrough: Game<State, Move> = {
     first: { glyph: 'P', label: "first player's doll", tint: 'white' },
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },
   },
+  sides: DOLLS,
   skins: { storehouse: artwork },
+  classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
   names: { earlier: say('Earlier games') },
@@ -74,4 +76,5 @@ export const breakthrough: Game<State, Move> = {
   shape,
   advice,
   help: async () => (await import('./help.ts')).help,
+  talk: async (now) => (await import('./engine/index.ts')).talk(now),
 };

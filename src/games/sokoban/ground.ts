@@ -133,7 +133,8 @@ export const floorPath = (view: View): string => {
 /** The line around the walls, and the shadow below them. */
 const [LINE, CAST] = [0.04, 0.18];
 
-const least = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.min(one, other), Infinity);
+export const least = (numbers: readonly number[]): number =>
+  numbers.reduce((one, other) => Math.min(one, other), Infinity);
 
 /** All of the building, and none of the yard that was left away. */
 export const box = (view: View): Box => {

@@ -5,7 +5,7 @@ export const help: GameHelp = {
   rules: [say('Push every box onto a goal. Boxes can be pushed, one at a time, and never pulled.')],
   page: [
     say(
-      'The arrow keys move the tiny man. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.',
+      'The arrow keys move the worker. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.',
     ),
   ],
   terminal: [

@@ -61,9 +61,9 @@ describe('walking and pushing', () => {
     const refusal = (attempt: Parameters<typeof sokoban.refusal>[1]) => sentence(sokoban.refusal(room, attempt));
     expect(refusal({ direction: 'up' })).toBe('That way is free.');
     expect(refusal({})).toBe('Choose where to go.');
-    expect(refusal({ to: 0 })).toBe('The pusher cannot get there.');
+    expect(refusal({ to: 0 })).toBe('The worker cannot get there.');
     expect(refusal({ from: 17, to: 8 })).toBe('The box cannot be pushed there.');
-    expect(refusal({ from: 15, to: 8 })).toBe('The pusher cannot get there.');
+    expect(refusal({ from: 15, to: 8 })).toBe('The worker cannot get there.');
   });
 });
 
@@ -115,7 +115,7 @@ describe('several pushers', () => {
     expect(
       sokoban.view(team).pieces.flatMap((piece, cell) => (piece?.match(/pusher|waiting/) ? [piece, cell] : [])),
     ).toEqual(['pusher', 9, 'waiting', 19, 'waiting', 30]);
-    expect(whyNot(team, 'drr')).toBe('3: Another pusher is in the way.');
+    expect(whyNot(team, 'drr')).toBe('3: Another worker is in the way.');
   });
 
   test('a change of pusher names the next one by the way to him', () => {
@@ -126,17 +126,17 @@ describe('several pushers', () => {
 
   test('the one who moves anyway may be named', () => {
     expect(drawn(team, '{}r{}d')).toEqual(drawn(team, 'rd'));
-    expect(whyNot(board('#####', '#@$.#', '#####'), '{}')).toBe('1: There is no pusher to change to.');
+    expect(whyNot(board('#####', '#@$.#', '#####'), '{}')).toBe('1: There is no worker to change to.');
   });
 
   test('a change to nobody is refused', () => {
-    expect(whyNot(team, '{r}')).toBe('1: There is no pusher to change to.');
-    expect(whyNot(team, '{llll}')).toBe('1: There is no pusher to change to.');
+    expect(whyNot(team, '{r}')).toBe('1: There is no worker to change to.');
+    expect(whyNot(team, '{llll}')).toBe('1: There is no worker to change to.');
   });
 
   test('a box is not pushed onto a pusher', () => {
     const row = board('#######', '#@$@ .#', '#######');
-    expect(whyNot(row, 'R')).toBe('1: Another pusher stands behind the box.');
+    expect(whyNot(row, 'R')).toBe('1: Another worker stands behind the box.');
   });
 
   test('a change costs no move, and both pushers can win', () => {

@@ -71,12 +71,12 @@ const obstacle = (state: State, direction: Direction): Message | undefined => {
   const { boxes, waiting } = state;
   const to = neighbour(state.pusher, direction, state.warehouse);
   if (to === undefined || isWall(state, to)) return say('There is a wall in the way.');
-  if (waiting.includes(to)) return say('Another pusher is in the way.');
+  if (waiting.includes(to)) return say('Another worker is in the way.');
   if (!boxes.includes(to)) return undefined;
   const beyond = neighbour(to, direction, state.warehouse);
   if (beyond === undefined || isWall(state, beyond)) return say('The box stands against a wall.');
   if (boxes.includes(beyond)) return say('Two boxes cannot be pushed at once.');
-  return waiting.includes(beyond) ? say('Another pusher stands behind the box.') : undefined;
+  return waiting.includes(beyond) ? say('Another worker stands behind the box.') : undefined;
 };
 
 const step = (state: State, direction: Direction): State | undefined => {
@@ -107,10 +107,10 @@ export const moves = (state: State): readonly Move[] => {
 export const refusal = (state: State, { move, from, to, direction }: Attempt<Move>): Message => {
   if (outcome(state)) return say('The level is solved.');
   const tried = move ?? direction;
-  if (tried !== undefined && isHandover(tried)) return say('There is no pusher to change to.');
+  if (tried !== undefined && isHandover(tried)) return say('There is no worker to change to.');
   if (tried !== undefined) return obstacle(state, tried) ?? say('That way is free.');
   if (from !== undefined && state.boxes.includes(from)) return say('The box cannot be pushed there.');
-  return to === undefined ? say('Choose where to go.') : say('The pusher cannot get there.');
+  return to === undefined ? say('Choose where to go.') : say('The worker cannot get there.');
 };
 
 export const cost = (state: State, move: Move): Score => ({

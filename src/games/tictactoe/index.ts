@@ -48,6 +48,7 @@ export const tictactoe: Game<State, Move> = {
     x: { glyph: 'X', label: 'cross', tint: 'red' },
     o: { glyph: 'O', label: 'nought', tint: 'blue' },
   },
+  sides: ['x', 'o'],
   skins: { storehouse: artwork },
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs: [{ name: 'boards', pack: { title: 'Boards', levels: [START], problems: [] } }],

@@ -61,7 +61,7 @@ export const help: GameHelp = {
       'Make all boxes vanish. The last box of its colour can never vanish: when only one is left, the level can no longer be won, and you take moves back (U) or begin again (R).',
     ),
     say(
-      'The arrow keys move the tiny man. Keys that you press while something falls are kept, and played when all is at rest; Esc drops them.',
+      'The arrow keys move the worker. Keys that you press while something falls are kept, and played when all is at rest; Esc drops them.',
     ),
   ],
   scenes,

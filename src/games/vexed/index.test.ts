@@ -72,14 +72,14 @@ describe('a refusal', () => {
   });
 
   test('of a cell further away, or of nothing at all, says what to do', () => {
-    expect(why(state, { to: 10, isWary: true })).toBe('Click a cell next to the human.');
-    expect(why(state, { to: 8, isWary: true })).toBe('Click a cell next to the human.');
-    expect(why(state, {})).toBe('Click a cell next to the human.');
+    expect(why(state, { to: 10, isWary: true })).toBe('Click a cell next to the worker.');
+    expect(why(state, { to: 8, isWary: true })).toBe('Click a cell next to the worker.');
+    expect(why(state, {})).toBe('Click a cell next to the worker.');
   });
 
   test('of a cell further away says why nobody is walked there', () => {
-    expect(why(state, { to: 10 })).toBe('The human cannot walk there.');
-    expect(why(state, { to: 8 })).toBe('The human is there already.');
+    expect(why(state, { to: 10 })).toBe('The worker cannot walk there.');
+    expect(why(state, { to: 8 })).toBe('The worker is there already.');
   });
 
   test('of a move that is allowed says so', () => {
@@ -87,7 +87,7 @@ describe('a refusal', () => {
   });
 
   test('at the edge of the board does not take nothing for a neighbour', () => {
-    expect(why(position('Pr'), {})).toBe('Click a cell next to the human.');
+    expect(why(position('Pr'), {})).toBe('Click a cell next to the worker.');
   });
 });
 
@@ -186,7 +186,7 @@ test('the game says who it is', () => {
     rock: { glyph: '#', label: 'rock', tint: 'dim' },
     ladder: { glyph: 'H', label: 'ladder', tint: 'dim', notable: true },
     air: { glyph: ' ', label: 'air' },
-    human: { glyph: 'P', label: 'human', turns: true },
+    human: { glyph: 'P', label: 'worker', turns: true },
     blue: { glyph: 'b', label: 'blue box', tint: 'blue', lettered: true },
     red: { glyph: 'r', label: 'red box', tint: 'red', lettered: true },
     cyan: { glyph: 'c', label: 'cyan box', tint: 'cyan', lettered: true },

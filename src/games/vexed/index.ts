@@ -35,10 +35,11 @@ export const vexed: Game<State, Move> = {
     rock: { glyph: '#', label: 'rock', tint: 'dim' },
     ladder: { glyph: 'H', label: 'ladder', tint: 'dim', notable: true },
     air: { glyph: ' ', label: 'air' },
-    human: { glyph: 'P', label: 'human', turns: true },
+    human: { glyph: 'P', label: 'worker', turns: true },
     ...boxLooks,
   },
   skins: { storehouse: artwork },
+  classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
   formats: async () => [map],
@@ -54,7 +55,8 @@ export const vexed: Game<State, Move> = {
   // A refused step of a control sequence is used up.
   forgiving: true,
   runsOn: true,
-  settings: ['letters', 'clickToWalk', 'fallSpeed'],
+  // Down is down: a board is never turned.
+  settings: ['letters', 'clickToWalk', 'fallSpeed', 'isMirrored'],
   names: { restart: say('Reset') },
 
   parse,

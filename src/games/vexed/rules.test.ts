@@ -253,8 +253,8 @@ describe('ruling 8: down', () => {
 
 describe('ruling 9: boxes on his head', () => {
   test('refuse up', () => {
-    expect(reason('up', '#Y#\n#p#')).toBe('The human cannot climb with a box on his head.');
-    expect(reason('up', '#y#\n#p#')).toBe('The human cannot climb with a box on his head.');
+    expect(reason('up', '#Y#\n#p#')).toBe('The worker cannot climb with a box on his head.');
+    expect(reason('up', '#y#\n#p#')).toBe('The worker cannot climb with a box on his head.');
   });
 
   test('follow him down by gravity', () => {

@@ -34,7 +34,7 @@ const climbHindrance = (state: State, move: Move): Message | undefined => {
   if (!isLadder(shaft, human) && !isLadder(shaft, to)) return noLadder(state);
   if (isRock(shaft, to)) return say('A rock is in the way.');
   if (!boxAt(state, to)) return undefined;
-  return move === 'up' ? say('The human cannot climb with a box on his head.') : say('A box is in the way.');
+  return move === 'up' ? say('The worker cannot climb with a box on his head.') : say('A box is in the way.');
 };
 
 /** Whoever asks to go down from the top of a ladder has one below him: only up comes here from there. */
@@ -86,8 +86,8 @@ const wayTo = ({ shaft, human }: State, cell: Cell): Direction | undefined =>
 
 /** Why a tap leads nowhere. */
 const tapRefusal = ({ human }: State, { to, isWary }: Attempt<Move>): Message => {
-  if (isWary || to === undefined) return say('Click a cell next to the human.');
-  return to === human ? say('The human is there already.') : say('The human cannot walk there.');
+  if (isWary || to === undefined) return say('Click a cell next to the worker.');
+  return to === human ? say('The worker is there already.') : say('The worker cannot walk there.');
 };
 
 export const refusal = (state: State, attempt: Attempt<Move>): Message => {

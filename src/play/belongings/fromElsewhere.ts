@@ -18,9 +18,12 @@ const isProved = ({ game: id, hash, board, title, lines }: SavedGame): boolean =
   return levelHash(game, level) === hash && judge(game, level).some(({ solved }) => solved);
 };
 
+const foreign = (line: Kept): Kept => ({ ...line, own: 0 });
+
 /** A saved game out of a file: its moves are nobody's own here, and a level that it calls solved is so if they solve it. */
 export const fromElsewhere = (game: SavedGame): SavedGame => ({
   ...game,
-  lines: game.lines.map((line) => ({ ...line, own: 0 })),
+  lines: game.lines.map(foreign),
+  ...(game.named && { named: game.named.map((one) => ({ ...one, kept: foreign(one.kept) })) }),
   solved: game.solved && isProved(game),
 });

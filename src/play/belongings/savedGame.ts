@@ -15,6 +15,14 @@ import {
   parseJson,
 } from './json.ts';
 
+/** A game that the player has given a name: it stays as it was then, whatever is played after it. */
+export interface Named {
+  readonly name: string;
+  readonly kept: Kept;
+  /** As `SavedGame.saved`. */
+  readonly saved: string;
+}
+
 /** What was played of a level, and whether it was ever solved. */
 export interface SavedGame {
   readonly game: string;
@@ -32,6 +40,8 @@ export interface SavedGame {
   /** When it was left: `2026-11-15T10:20:30.000Z`. */
   readonly saved: string;
   readonly solved: boolean;
+  /** The last one first; absent where there are none. */
+  readonly named?: readonly Named[];
 }
 
 const VERSION = 1;
@@ -41,6 +51,9 @@ const MAX_BOARD = 2 ** 20;
 const MAX_LINE = 2 ** 22;
 const MAX_TITLE = 2 ** 16;
 const MAX_MS = 1e12;
+
+/** More than anybody goes back to, and so many letters of a name. */
+export const [MOST_NAMED, LONGEST_NAME] = [200, 100];
 
 /** As many as a session keeps aside, and as many again from another tab or machine. */
 const MOST_LINES = 2 * MOST_ASIDE;
@@ -70,7 +83,10 @@ const isKept = (value: unknown): value is Kept =>
   (value.leaps === undefined || isListOf(isLeap, MAX_LINE)(value.leaps)) &&
   (value.undos === undefined || isWhole(0, MAX_LINE)(value.undos));
 
-const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
+const isNamed = (value: unknown): value is Named =>
+  isRecord(value) && isText(LONGEST_NAME, /\S/)(value.name) && isKept(value.kept) && isDate(value.saved);
+
+const CHECKS: { readonly [Name in Exclude<keyof SavedGame, 'named'>]: Check<SavedGame[Name]> } = {
   game: isText(40, /^[a-z][a-z0-9]*$/),
   hash: isText(16, /^[0-9a-f]{16}$/),
   board: isText(MAX_BOARD, /\S/),
@@ -83,7 +99,21 @@ const CHECKS: { readonly [Name in keyof SavedGame]: Check<SavedGame[Name]> } = {
   solved: isBoolean,
 };
 
-const FIELDS = Object.keys(CHECKS) as readonly (keyof SavedGame)[];
+const FIELDS = Object.keys(CHECKS) as readonly (keyof typeof CHECKS)[];
+
+/** Of one level no two are saved in the same moment: it is the same game, whatever it is called by now. */
+export const isSameNamed = (one: Pick<Named, 'saved'>, other: Pick<Named, 'saved'>): boolean =>
+  one.saved === other.saved;
+
+/** Each of them once, as it comes first. */
+const withoutTwins = (named: readonly Named[]): readonly Named[] =>
+  named.filter((one, index) => named.findIndex((other) => isSameNamed(one, other)) === index);
+
+/** Named games that can be read; one that cannot takes none of the others along, nor what was played. */
+const namedIn = (value: unknown): Pick<SavedGame, 'named'> => {
+  const named = Array.isArray(value) ? withoutTwins(value.filter(isNamed)).slice(0, MOST_NAMED) : [];
+  return named.length > 0 ? { named } : {};
+};
 
 /** What was played of a level, whatever else is said of it. */
 export const isReached = (value: unknown): value is Pick<SavedGame, 'lines' | 'isOnBoard' | 'solved'> =>
@@ -100,7 +130,8 @@ export const checkSavedGame = (value: unknown): Parsed<SavedGame> => {
   const found: Record<string, unknown> = { isOnBoard: true, ...value };
   const field = FIELDS.find((name) => !Object.hasOwn(found, name) || !CHECKS[name](found[name]));
   if (field) return bad(say('The saved game is damaged: "{field}" is missing or wrong.', { field }));
-  return ok(Object.fromEntries(FIELDS.map((name) => [name, found[name]])) as unknown as SavedGame);
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, found[name]])) as unknown as SavedGame;
+  return ok({ ...fields, ...namedIn(value.named) });
 };
 
 export const readSavedGame = (text: string): Parsed<SavedGame> => {
@@ -109,8 +140,11 @@ export const readSavedGame = (text: string): Parsed<SavedGame> => {
 };
 
 /** As it is written, always in the same order. */
-export const savedGameRecord = (game: SavedGame): object =>
-  Object.fromEntries([['version', VERSION], ...FIELDS.map((name) => [name, game[name]])]);
+export const savedGameRecord = (game: SavedGame): object => ({
+  version: VERSION,
+  ...Object.fromEntries(FIELDS.map((name) => [name, game[name]])),
+  ...(game.named && { named: game.named }),
+});
 
 const format = (game: SavedGame): string => formatJson(savedGameRecord(game));
 
@@ -147,13 +181,16 @@ const ownHere = (here: SavedGame, line: Kept): Kept => {
 /** Of two games from different places the one that was left later comes first. */
 const merged = (here: SavedGame, elsewhere: SavedGame): SavedGame => {
   const there = { ...elsewhere, lines: elsewhere.lines.map((line) => ownHere(here, line)) };
-  return Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
+  const joined = Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
+  const named = withoutTwins([...(here.named ?? []), ...(there.named ?? [])]).slice(0, MOST_NAMED);
+  return { ...joined, ...(named.length > 0 && { named }) };
 };
 
 /** The game as it is now, and what another tab has played of it meanwhile. Whoever only looks has not been here. */
 const grown = (old: SavedGame, game: SavedGame): SavedGame => {
   const isPlayed = JSON.stringify([old.lines, old.solved]) !== JSON.stringify([game.lines, game.solved]);
-  return { ...joinedLines(game, old), saved: isPlayed ? game.saved : old.saved };
+  const saved = isPlayed ? game.saved : old.saved;
+  return { ...joinedLines(game, old), saved, ...(old.named && { named: old.named }) };
 };
 
 /** Puts a game where another one may be. Tells whether that changed anything. */

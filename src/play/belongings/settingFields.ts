@@ -37,7 +37,7 @@ export const FIELDS = {
   /** Day, night, or as the player's system says; whether things move, and in what manner boards are drawn. */
   light: choice('system', ['system', 'day', 'night']),
   movement: choice('system', ['system', 'full', 'little']),
-  skin: choice('storehouse', ['storehouse', 'contrast']),
+  skin: choice('storehouse', ['storehouse', 'classic', 'contrast']),
   /** The name that results are saved under, remembered from the last time. */
   player: { standard: '', isSound: isText(100) },
   /** Whether a solved level is saved under it without being asked. */
@@ -57,6 +57,10 @@ export const FIELDS = {
   fallSpeed: choice(1, [0.5, 1, 2, 4, 8]),
   /** Whether the letters of level authors stand on what has a colour and a pattern. */
   letters: yesNo(false),
+  /** How boards lie: turned clockwise by so many quarters, then mirrored; and turned once more where a phone shows them larger so. */
+  quarters: choice(0, [0, 1, 2, 3]),
+  isMirrored: yesNo(false),
+  turnToFit: yesNo(true),
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons: beside the board on a wide screen, and below it on a phone. */

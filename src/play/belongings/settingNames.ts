@@ -37,7 +37,9 @@ const yesNo = (value: boolean): Message => (value ? say('Yes') : say('No'));
 const SYSTEM = say('As the system');
 const LIGHTS = { system: SYSTEM, day: say('Day'), night: say('Night') };
 const MOVEMENTS = { system: SYSTEM, full: say('Full'), little: say('Little') };
-const SKINS = { storehouse: say('Storehouse'), contrast: say('High contrast') };
+const SKINS = { storehouse: say('Storehouse'), classic: say('Classic'), contrast: say('High contrast') };
+
+const QUARTERS = [say('Not at all'), say('To the right'), say('Upside down'), say('To the left')] as const;
 
 const UNDOING = { none: say('Nothing'), wheel: say('The wheel'), 'right-click': say('The right button') };
 
@@ -48,7 +50,10 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   ),
   light: named(say('Light'), FIELDS.light, (value) => LIGHTS[value]),
   movement: named(say('Movement'), FIELDS.movement, (value) => MOVEMENTS[value]),
-  skin: named(say('Skin'), FIELDS.skin, (value) => SKINS[value]),
+  skin: {
+    ...named(say('Skin'), FIELDS.skin, (value) => SKINS[value]),
+    hint: say('Classic: flat pictures of 30 pixels, and in them a tiny man.'),
+  },
   cells: named(say('Cells'), FIELDS.cells, (value) => (value === 'large' ? say('Large') : say('Compact'))),
   undoWith: named(say('The mouse takes back moves with'), FIELDS.undoWith, (value) => UNDOING[value]),
   speed: named(say('Speed of moves being shown'), FIELDS.speed, speedMessage),
@@ -63,6 +68,12 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   },
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
   fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),
+  quarters: named(say('The board is turned'), FIELDS.quarters, (value) => QUARTERS[value]),
+  isMirrored: named(say('The board is mirrored'), FIELDS.isMirrored, yesNo),
+  turnToFit: {
+    ...named(say('A phone turns a board that is too wide for it'), FIELDS.turnToFit, yesNo),
+    hint: say('Only where its cells get large enough for a finger.'),
+  },
   touchMove: named(say('A piece that was touched has to move'), FIELDS.touchMove, yesNo),
 });
 

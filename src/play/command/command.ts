@@ -7,13 +7,22 @@ import type { Table } from '../table/table.ts';
 /** When a command's keys are its own: while somebody plays, or while moves are shown. */
 export type Occasion = 'play' | 'screening';
 
-/** What only a screen can do: to go to another pack, to play music, to draw larger cells. */
-export type Errand = 'close-pack' | 'play-bgm' | 'cells' | 'larger' | 'smaller' | 'whole-board';
+/** What only a screen can do: to go to another pack, to play music, to draw larger cells, to lay the board otherwise. */
+export type Errand =
+  | 'close-pack'
+  | 'play-bgm'
+  | 'cells'
+  | 'larger'
+  | 'smaller'
+  | 'whole-board'
+  | 'turn-board'
+  | 'mirror-board';
 
 /** What commands open. */
 type Asked =
   | 'select'
   | 'earlier'
+  | 'saved-games'
   | 'about-level'
   | 'results'
   | 'save-result'
@@ -22,6 +31,7 @@ type Asked =
   | 'moves'
   | 'last-game'
   | 'share'
+  | 'print'
   | 'move-line'
   | 'board-size'
   | 'settings'
@@ -59,6 +69,7 @@ export type CommandId =
   | 'rerun'
   | 'pause'
   | 'one-step'
+  | 'step-back'
   | 'faster'
   | 'slower'
   | 'stop';

@@ -16,7 +16,7 @@ import {
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
   if (refusal || (table.round?.snapshot(now).at ?? 0) > 0) return refusal;
-  return hasMan(table.game) ? say('No step to undo! The tiny man does not move.') : say('No move to undo!');
+  return hasMan(table.game) ? say('No step to undo! The worker does not move.') : say('No move to undo!');
 };
 
 const undoPushRefusal = (table: Table, now: number): Message | undefined =>

@@ -67,6 +67,15 @@ export const SHOWING: readonly Command[] = [
     repeats: true,
   },
   {
+    id: 'step-back',
+    name: say('One step back'),
+    keys: ['<'],
+    during: 'screening',
+    refusal: shownRefusal,
+    does: plays((round, now) => round.stepScreening(now, 'back')),
+    repeats: true,
+  },
+  {
     id: 'faster',
     name: say('Faster'),
     keys: ['+'],

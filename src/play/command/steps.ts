@@ -17,7 +17,7 @@ const nextMan = (round: Round, now: number): Choice | undefined => {
 
 const changeRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??
-  (table.round && nextMan(table.round, now) ? undefined : say('There is only one tiny man here.'));
+  (table.round && nextMan(table.round, now) ? undefined : say('There is only one worker here.'));
 
 /** What arrows do. */
 export const STEPS: readonly Command[] = [
@@ -85,7 +85,7 @@ export const STEPS: readonly Command[] = [
   },
   {
     id: 'change-man',
-    name: say('Change the tiny man'),
+    name: say('Change the worker'),
     keys: ['X'],
     during: 'play',
     suits: ({ hasTeam = false }) => hasTeam,

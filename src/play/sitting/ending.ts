@@ -62,9 +62,10 @@ export class Ending {
     return this.#askAt !== undefined;
   }
 
-  /** Somebody is still at the keys: he is asked when they come to rest. */
-  stir(now: number): void {
+  /** Somebody is still at the keys: he is asked when they come to rest. Tells whether he is to be asked at all. */
+  stir(now: number): boolean {
     if (this.isResting) this.#askAt = now + this.#host.rest;
+    return this.isResting;
   }
 
   /** Whether the level was solved or the game has ended just now: asked after whatever is done. */

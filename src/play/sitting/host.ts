@@ -1,3 +1,4 @@
+import type { Orientation } from '../../core/orientation.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Keeper } from '../belongings/keeper.ts';
 import type { Errand } from '../command/command.ts';
@@ -23,6 +24,8 @@ export interface Host {
   now(): number;
   /** The date in milliseconds since 1970, by a clock that can be set back. */
   date(): number;
+  /** How a board is to lie, in games that let it. */
+  orientation(): Orientation;
   /** Whether the player wants nothing to move on the screen. */
   isStill(): boolean;
   run(errand: Errand): void;

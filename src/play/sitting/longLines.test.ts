@@ -25,6 +25,9 @@ const reached = new Map([[levelHash(sokoban, HALL)!, KEPT]]);
 
 const at = ({ sitting }: Seated): number | undefined => sitting.display().picture?.snapshot.at;
 
+const keptLengths = ({ sitting }: Seated): readonly number[] | undefined =>
+  sitting.table.round?.played.keep(0).map(({ moves }) => moves.length);
+
 const bringing = ({ sitting }: Seated): string | undefined => {
   const message = sitting.display().bringing;
   return message && sentence(message);
@@ -48,7 +51,7 @@ describe('moves that take long to be played', () => {
     expect([at(seated), seated.sitting.due() !== undefined]).toEqual([0, true]);
     const told = waitFor(seated);
     expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)).toMatch(/^Moves are being played: [5-9]\d %\. Esc stops that\.$/);
+    expect(told.at(-1)).toMatch(/^Moves are being played: [5-9]\d%\. Esc stops that\.$/);
     expect([at(seated), bringing(seated)]).toEqual([100_000, undefined]);
   });
 
@@ -92,6 +95,29 @@ describe('moves that take long to be played', () => {
       length: 100_000,
       spent: [5_000, 0],
     });
+  });
+
+  test('are there before a game with a name is taken up, and lie aside then', () => {
+    const seated = slow({ as: 'left', reached });
+    seated.sitting.act((table, now) => table.takeUp({ moves: 'rR', at: 2, own: 2, spent: [0, 0] }, now));
+    waitFor(seated);
+    expect([at(seated), keptLengths(seated)]).toEqual([2, [2, 100_000]]);
+    seated.ask('restart');
+    expect(seated.sitting.table.round?.played.aside()).toHaveLength(2);
+  });
+
+  test('stay kept when they were stopped and a game with a name is taken up', () => {
+    const seated = slow({ as: 'left', reached });
+    seated.sitting.press('Escape', 'fresh');
+    seated.sitting.act((table, now) => table.takeUp({ moves: 'rR', at: 2, own: 2, spent: [0, 0] }, now));
+    waitFor(seated);
+    expect([at(seated), keptLengths(seated)]).toEqual([2, [2, 100_000]]);
+  });
+
+  test('of a game with a name that cannot be played any more are told', () => {
+    const seated = slow();
+    seated.sitting.act((table, now) => table.takeUp({ moves: 'ru', at: 2, own: 2, spent: [0, 0] }, now));
+    expect(seated.sitting.display().notices.map(sentence)).toEqual([expect.stringMatching(/wall in the way/)]);
   });
 
   test('stay kept when somebody does not wait for them', async () => {

@@ -4,6 +4,7 @@ import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, error, ok, say } from '../../core/parsed.ts';
 import { finish } from '../../core/work.ts';
+import { commandNamed } from '../command/commands.ts';
 
 const STEP = levelOf('#####\n#@$.#\n#####');
 const HALL = levelOf('########\n#@ $  .#\n########');
@@ -118,6 +119,19 @@ describe('a puzzle that was solved', () => {
       expect(seated.sitting.press('D', 'held')).toBe(true);
     }
     seated.wait(299);
+    expect([dialog(seated), moves(seated)]).toEqual([undefined, 1]);
+    seated.wait(1);
+    expect(dialog(seated)).toBe('save-result');
+  });
+
+  test('waits for the buttons of a gamepad as it does for keys', () => {
+    const seated = new Seated('sokoban', packOf(STEP, HALL), { rest: 300 });
+    const right = commandNamed('right');
+    for (const held of ['fresh', 'held', 'held'] as const) {
+      expect(seated.sitting.take(right, held)).toBe(true);
+      seated.wait(200);
+    }
+    seated.wait(99);
     expect([dialog(seated), moves(seated)]).toEqual([undefined, 1]);
     seated.wait(1);
     expect(dialog(seated)).toBe('save-result');

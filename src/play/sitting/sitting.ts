@@ -101,17 +101,15 @@ export class Sitting {
 
   /** A key by its name. Tells whether it is one of the game's. */
   press(key: string, held: 'held' | 'fresh'): boolean {
-    if (this.#ending.isResting) return this.#stir();
-    const { round } = this.table;
-    const command = commandOf(this.#host.keymap(), key, round);
-    if (command && (held === 'fresh' || asksAgain(command, round))) this.perform(command);
-    return command !== undefined;
+    return this.take(commandOf(this.#host.keymap(), key, this.table.round), held);
   }
 
-  #stir(): true {
-    this.#ending.stir(this.#host.now());
-    this.#host.changed();
-    return true;
+  /** What a key or a button asks for, if anything. While an end is looked at they have to rest. Tells whether it was taken. */
+  take(command: Command | undefined, held: 'held' | 'fresh'): boolean {
+    const isStirred = this.#ending.stir(this.#host.now());
+    if (isStirred) this.#host.changed();
+    else if (command && (held === 'fresh' || asksAgain(command, this.table.round))) this.perform(command);
+    return isStirred || command !== undefined;
   }
 
   /** Plays moves that came with the level or in a link; what was played before is put aside. */
@@ -226,8 +224,7 @@ export class Sitting {
 
   /** Says something about what was asked for. A level that cannot be played has no voice of its own. */
   tell(message: Message): void {
-    const { round } = this.table;
-    if (round) round.say(message);
+    if (this.table.round) this.table.round.say(message);
     else this.#notes = [message];
     this.#host.changed();
   }
@@ -261,7 +258,8 @@ export class Sitting {
 
   #manner(): Manner {
     const { route: by, speed, fallSpeed, touchMove, clickToWalk } = this.#host.keeper.settings;
-    return { by, speed, fallSpeed, touchMove, clickToWalk, still: this.#host.isStill() };
+    const [orientation, still] = [this.#host.orientation(), this.#host.isStill()];
+    return { by, speed, fallSpeed, touchMove, clickToWalk, orientation, still };
   }
 
   #see(now: number): void {

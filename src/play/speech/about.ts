@@ -18,5 +18,5 @@ export const origins = async (): Promise<readonly Message[]> =>
 /** What level files can be opened. */
 export const filesKnown = async (): Promise<Message> => {
   const helps = await Promise.all(games.map(helpOf));
-  return say('Known here: {files}.', { files: listed(helps.flatMap(({ files }) => (files ? [files] : []))) });
+  return say('You can open {files}.', { files: listed(helps.flatMap(({ files }) => (files ? [files] : []))) });
 };

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { shippedPack } from '../packs/opened.ts';
-import { continueMessage, counterMessage, exitQuestion, outcomeMessage, seatMessage, turnMessage } from './announce.ts';
+import {
+  continueMessage,
+  counterMessage,
+  exitQuestion,
+  movesMessage,
+  outcomeMessage,
+  pushesMessage,
+  seatMessage,
+  turnMessage,
+} from './announce.ts';
 
 const ONE = { seats: 1 } as const;
 const TWO = { seats: 2 } as const;
@@ -43,5 +52,15 @@ test('what the score counts has a word of ours, or else the word of its game', (
     'moves',
     'pushes',
     'jumps',
+  ]);
+});
+
+test('one push is not called pushes', () => {
+  expect([0, 1, 2].map((amount) => sentence(counterMessage('pushes', amount)))).toEqual(['pushes', 'push', 'pushes']);
+  expect([movesMessage(1), movesMessage(4), pushesMessage(1), pushesMessage(2)].map(sentence)).toEqual([
+    '1 move',
+    '4 moves',
+    '1 push',
+    '2 pushes',
   ]);
 });

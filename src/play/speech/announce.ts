@@ -30,12 +30,19 @@ export const outcomeMessages = (
 };
 
 const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };
+const ONE: Readonly<Record<string, Message>> = { moves: say('move'), pushes: say('push') };
 
 /** How often something was taken back. */
 export const undosMessage = (undos: number): Message => (undos === 1 ? say('1 undo') : say('{undos} undos', { undos }));
 
-/** What something that the score counts is called. */
-export const counterMessage = (name: string): Message => COUNTERS[name] ?? { text: name };
+/** What something that the score counts is called; of one, if there is just one. */
+export const counterMessage = (name: string, amount?: number): Message =>
+  (amount === 1 ? ONE[name] : undefined) ?? COUNTERS[name] ?? { text: name };
+
+export const movesMessage = (moves: number): Message => (moves === 1 ? say('1 move') : say('{moves} moves', { moves }));
+
+export const pushesMessage = (count: number): Message =>
+  count === 1 ? say('1 push') : say('{count} pushes', { count });
 
 /** A level that was left, to be gone on with. Two people know it by its board. */
 export const continueMessage = (opened: Opened, level: number): Message => {

@@ -17,16 +17,16 @@ test('a cell is told by what is on it, its column and its row', () => {
   expect(told[0]).toBe('outside, column 1, row 1');
   expect(told.slice(8, 13)).toEqual([
     'wall, column 2, row 2',
-    'pusher, column 3, row 2',
+    'worker, column 3, row 2',
     'box, column 4, row 2',
     'goal, column 5, row 2',
     'box on a goal, column 6, row 2',
   ]);
 });
 
-test('the tiny man does not hide a goal, and a box on one is not told of it twice', () => {
+test('the worker does not hide a goal, and a box on one is not told of it twice', () => {
   expect(names('sokoban', '#####', '#+*$#', '#####').slice(6, 8)).toEqual([
-    'pusher, goal, column 2, row 2',
+    'worker, goal, column 2, row 2',
     'box on a goal, column 3, row 2',
   ]);
 });
@@ -48,13 +48,13 @@ test('where players have names for cells, those are used', () => {
   ]);
 });
 
-test('the tiny man is found, in games that have one', () => {
+test('the worker is found, in games that have one', () => {
   const viewOf = (id: string, board: string) => roundOf(tableOf(id, packOf(levelOf(board)))).appearance.stage.view;
   expect(manIn(viewOf('sokoban', '#####\n#@$.#\n#####'), findGame('sokoban')!.looks)).toBe(6);
   expect(manIn(viewOf('tictactoe', '.../.../... x'), findGame('tictactoe')!.looks)).toBeUndefined();
 });
 
-test('the tiny man may stand in the very first cell', () => {
+test('the worker may stand in the very first cell', () => {
   const view = { width: 1, height: 1, ground: ['floor'], pieces: ['pusher'] };
   expect(manIn(view, findGame('sokoban')!.looks)).toBe(0);
 });

@@ -3,17 +3,18 @@ import { type Cell, column, row, type Size } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { View } from '../../core/view.ts';
 import type { Mark } from '../table/gesture.ts';
+import { pushesMessage } from './announce.ts';
 
 type Looks = AnyGame['looks'];
 type Naming = Pick<AnyGame, 'looks' | 'cellName'>;
 
-/** Where the tiny man stands, in games that have one. */
+/** Where the worker stands, in games that have one. */
 export const manIn = ({ pieces }: View, looks: Looks): Cell | undefined => {
   const cell = pieces.findIndex((piece) => piece !== undefined && looks[piece]?.turns);
   return cell < 0 ? undefined : cell;
 };
 
-/** What is on a cell. Of the ground below a piece only what matters to the tiny man is told. */
+/** What is on a cell. Of the ground below a piece only what matters to the worker is told. */
 export const thingMessage = ({ ground, pieces }: View, looks: Looks, cell: Cell): Message => {
   const [under, piece] = [ground[cell], pieces[cell]].map((name) => (name === undefined ? undefined : looks[name]));
   if (piece?.turns && under?.notable) {
@@ -42,7 +43,7 @@ const markMessage = ({ cost }: Mark): Message =>
 /** What stands beside a place that is pointed at: how far away it is, where that can be told. */
 export const distanceMessage = ({ cost }: Mark): Message | undefined => {
   if (cost?.pushes === undefined) return undefined;
-  return cost.pushes === 1 ? say('1 push') : say('{count} pushes', { count: cost.pushes });
+  return pushesMessage(cost.pushes);
 };
 
 /** The spoken name of a cell while something may be selected: whether it is that, or a place where that can go. */

@@ -17,9 +17,9 @@ test('results are told in tenths of seconds, and never rounded up', () => {
   expect(hungarian(resultTime(41_290))).toBe('0:41,2');
 });
 
-test('speeds have the decimal mark of the language', () => {
-  expect([0.25, 1, 8].map(speedMessage).map(sentence)).toEqual(['0.25×', '1×', '8×']);
-  expect(hungarian(speedMessage(0.25))).toBe('0,25×');
+test('speeds are written as people write them, with the decimal mark of the language', () => {
+  expect([0.25, 0.5, 1, 1.5, 8].map(speedMessage).map(sentence)).toEqual(['¼×', '½×', '1×', '1.5×', '8×']);
+  expect([0.5, 1.5].map(speedMessage).map(hungarian)).toEqual(['½×', '1,5×']);
 });
 
 test('a date is written as the language has it, in the time of whoever reads it', () => {

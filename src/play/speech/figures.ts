@@ -8,8 +8,10 @@ const decimal = (value: number): Message => {
   return part === undefined ? { text: whole } : say('{whole}.{part}', { whole, part });
 };
 
-/** `0.25×` */
-export const speedMessage = (speed: number): Message => say('{speed}×', { speed: decimal(speed) });
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' };
+
+/** `½×`, `1×`, `1.5×` */
+export const speedMessage = (speed: number): Message => say('{speed}×', { speed: FRACTIONS[speed] ?? decimal(speed) });
 
 /** `4:07.3`: results that took equally many moves differ in tenths of seconds. */
 export const resultTime = (ms: number): Message =>

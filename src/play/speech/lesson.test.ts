@@ -10,7 +10,7 @@ const lessons = shippedPack(sokoban, 'first-steps')!;
 test('each lesson has its sentence: first keys and swipes, then clicks and taps, then undo', () => {
   const told = lessons.pack.levels.map((level) => sentence(lessonOf(lessons, level)!));
   expect(told).toHaveLength(20);
-  expect(told[0]).toContain('Arrow keys or swipes');
+  expect(told[0]).toContain('arrow keys, arrow buttons or swipes');
   expect(told[1]).toContain('Click or tap');
   expect(told[2]).toContain('Undo');
 });

@@ -54,7 +54,7 @@ describe('in Sokoban', () => {
 
   test('a walk is told by where it ends, and so is a box that was sent somewhere', () => {
     const table = yard();
-    expect(tap(table, 8 + 6)).toBe('pusher, column 7, row 2');
+    expect(tap(table, 8 + 6)).toBe('worker, column 7, row 2');
     expect(tap(table, 16 + 2)).toBe('Selected: box. Places to go: 3.');
     expect(tap(table, 16 + 4)).toBe('box, column 5, row 3');
   });
@@ -83,7 +83,7 @@ describe('in Sokoban', () => {
   });
 
   test('another pusher who takes over says where he is', () => {
-    expect(tap(sokoban('######', '#@ $.#', '#  @ #', '######'), 15)).toBe('pusher, column 4, row 3');
+    expect(tap(sokoban('######', '#@ $.#', '#  @ #', '######'), 15)).toBe('worker, column 4, row 3');
   });
 
   test('the same words are told again, under another number', () => {

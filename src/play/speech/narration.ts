@@ -35,7 +35,7 @@ const TOWARDS: Readonly<Record<Direction, Message>> = {
 };
 
 /** More of them would be a list to sit through. */
-const MOST_NAMED = 3;
+const MOST_TOLD = 3;
 
 /**
  * What moves came to, in few words, for those who do not see it: what was done, what fell, what vanished, and what there
@@ -94,7 +94,7 @@ const landings = (frames: Frames): readonly Cell[] => {
 
 const falls = (game: AnyGame, { after, frames }: Passage): readonly Message[] => {
   const cells = landings(frames);
-  if (cells.length > MOST_NAMED) return [say('{count} things fall.', { count: cells.length })];
+  if (cells.length > MOST_TOLD) return [say('{count} things fall.', { count: cells.length })];
   return cells.map((cell) =>
     say('{thing} falls to {place}.', {
       thing: thingMessage(after.view, game.looks, cell),

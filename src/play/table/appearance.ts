@@ -31,7 +31,7 @@ export class Appearance {
     this.stage = new Stage(view);
   }
 
-  /** Where the tiny man is shown, in games that have one. */
+  /** Where the worker is shown, in games that have one. */
   get man(): Cell | undefined {
     return manIn(this.stage.view, this.#game.looks);
   }
@@ -73,6 +73,13 @@ export class Appearance {
     this.hand.release();
     this.voice.say(undefined);
     this.stage.cut(view);
+  }
+
+  /** The board lies otherwise: it is shown so at once, whoever looks around begins anew. */
+  lie(view: View, facing: Direction | undefined): void {
+    this.cut(view);
+    this.stage.turn(facing ?? 'down');
+    if (this.hand.cursor !== undefined) this.hand.show(this.man ?? beginningOf(view, []));
   }
 
   /** Begins or ends looking around by arrow keys, without playing. */

@@ -22,11 +22,12 @@ export class Bringing {
   /** What there is to say of it. */
   get message(): Message | undefined {
     const percent = Math.floor(100 * this.#done);
-    return this.#work && say('Moves are being played: {percent} %. Esc stops that.', { percent });
+    return this.#work && say('Moves are being played: {percent}%. Esc stops that.', { percent });
   }
 
+  /** Brings this too; what is being brought already comes first. */
   begin(work: Bring): void {
-    this.#work = work;
+    this.#work = this.#work ? inTurn(this.#work, work) : work;
     this.#done = 0;
   }
 
@@ -49,7 +50,12 @@ export class Bringing {
   }
 }
 
-/** What was played of a level before. */
+function* inTurn(first: Bring, second: Bring): Bring {
+  const problems = yield* first;
+  return [...problems, ...(yield* second)];
+}
+
+/** What was played of a level before. What cannot be replayed any more is not worth a word: nobody has asked for it. */
 export function* restored(round: Round, lines: readonly Kept[], first: 'board' | 'aside', now: number): Bring {
   yield* round.restoring(lines, first, now);
   return [];
@@ -59,6 +65,12 @@ export function* restored(round: Round, lines: readonly Kept[], first: 'board' |
 export function* resumed(round: Round, which: number, now: number): Bring {
   yield* round.resuming(now, which);
   return [];
+}
+
+/** A game that was kept, with its time; the one on the board is put aside. */
+export function* taken(round: Round, kept: Kept, now: number): Bring {
+  round.restart(now);
+  return yield* round.restoring([kept], 'board', now);
 }
 
 /** Moves from elsewhere, from the start. */

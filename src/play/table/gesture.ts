@@ -36,7 +36,7 @@ export interface Situation {
   readonly marks?: readonly Mark[];
   /** What is selected has to be moved, and cannot be let go. */
   readonly isBound: boolean;
-  /** Where the tiny man stands, in games that have one. */
+  /** Where the worker stands, in games that have one. */
   readonly man?: Cell | undefined;
   /** How routes are chosen. */
   readonly by: Thrift;

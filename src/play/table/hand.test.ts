@@ -15,7 +15,7 @@ describe('exploring', () => {
   };
   const cursor = (table: Table) => roundOf(table).appearance.hand.cursor;
 
-  test('arrow keys move a cursor from the tiny man on, and say what it is on; nothing is played', () => {
+  test('arrow keys move a cursor from the worker on, and say what it is on; nothing is played', () => {
     const table = begin();
     expect([cursor(table), roundOf(table).appearance.hand.isExploring]).toEqual([16, true]);
     press(table, 'r');
@@ -180,7 +180,7 @@ describe('pointing at one of many', () => {
     expect([cursor(table), said(table)]).toEqual([5, 'Choose where that doll goes.']);
   });
 
-  test('where the tiny man goes by keys, none of them points', () => {
+  test('where the worker goes by keys, none of them points', () => {
     const table = yard();
     ask(table, 'choose');
     expect([cursor(table), said(table)]).toEqual([undefined, '']);

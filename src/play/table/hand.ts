@@ -17,7 +17,7 @@ export class Hand {
     return this.#cursor;
   }
 
-  /** Whether arrow keys move the cursor where they would otherwise move the tiny man. */
+  /** Whether arrow keys move the cursor where they would otherwise move the worker. */
   get isExploring(): boolean {
     return this.#isExploring;
   }

@@ -1,4 +1,5 @@
 import type { AnyGame, Thrift } from '../../core/game.ts';
+import type { Orientation } from '../../core/orientation.ts';
 
 /** How the player likes it; asked anew each time, so that a changed setting counts at once. */
 export interface Manner {
@@ -12,6 +13,8 @@ export interface Manner {
   readonly fallSpeed: number;
   /** Of playback: times faster than a tick a step. */
   readonly speed: number;
+  /** In games that have these settings: how the board lies. */
+  readonly orientation: Orientation;
   /** Nothing moves on the screen: every move is one picture. */
   readonly still: boolean;
 }
@@ -21,5 +24,9 @@ export const mannerIn = ({ settings = [] }: Pick<AnyGame, 'settings'>, manner: M
   ...manner,
   touchMove: manner.touchMove && settings.includes('touchMove'),
   clickToWalk: manner.clickToWalk || !settings.includes('clickToWalk'),
+  orientation: {
+    quarters: settings.includes('quarters') ? manner.orientation.quarters : 0,
+    isMirrored: manner.orientation.isMirrored && settings.includes('isMirrored'),
+  },
   fallSpeed: settings.includes('fallSpeed') ? manner.fallSpeed : 1,
 });

@@ -9,7 +9,7 @@ const picture = (table: Table, now = 0): Picture => pictureOf(roundOf(table), no
 const corridor = (): Table => tableOf('sokoban', packOf(levelOf('######\n#@ $.#\n######', 'rR')));
 
 describe('whoever does not see the board is', () => {
-  test('where the tiny man is, in games that have one, until he points elsewhere', () => {
+  test('where the worker is, in games that have one, until he points elsewhere', () => {
     const table = corridor();
     expect(picture(table)).toMatchObject({ active: 7, cursor: undefined });
     press(table, 'r');
@@ -41,7 +41,7 @@ test('how far moves are that are being shown is seen as long as they are', () =>
   const table = corridor();
   expect(picture(table).playback).toBeUndefined();
   ask(table, 'solution');
-  expect(picture(table).playback).toEqual({ at: 0, length: 2, speed: 1, isPaused: false });
+  expect(picture(table).playback).toEqual({ programme: 'solution', at: 0, length: 2, speed: 1, isPaused: false });
   ask(table, 'pause');
   expect(picture(table).playback).toMatchObject({ isPaused: true });
   ask(table, 'stop');

@@ -8,6 +8,7 @@ import type { Motion } from './motion.ts';
 import type { Playback } from './playback.ts';
 import type { Remark } from './remark.ts';
 import type { Round } from './round.ts';
+import type { Screening } from './screening.ts';
 import type { Sounding } from './sounding.ts';
 import type { Narration } from './voice.ts';
 
@@ -19,7 +20,7 @@ export interface Picture {
   readonly motion: Motion;
   readonly facing: Direction;
   readonly cursor: Cell | undefined;
-  /** The cell that whoever does not see the board is at: the cursor's, the tiny man's, that of the last move or the middle. */
+  /** The cell that whoever does not see the board is at: the cursor's, the worker's, that of the last move or the middle. */
   readonly active: Cell;
   readonly selected: Cell | undefined;
   readonly marks: readonly Mark[];
@@ -36,15 +37,15 @@ export interface Picture {
   /** Something falls or vanishes: moves wait until all is at rest. */
   readonly isFalling: boolean;
   /** Moves that are being shown, and how far they are. */
-  readonly playback: Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> | undefined;
+  readonly playback:
+    | (Pick<Playback, 'at' | 'length' | 'speed' | 'isPaused'> & Pick<Screening, 'programme'>)
+    | undefined;
 }
 
-const progressOf = ({ at, length, speed, isPaused }: Playback): Picture['playback'] => ({
-  at,
-  length,
-  speed,
-  isPaused,
-});
+const progressOf = ({ programme, playback }: Screening): Picture['playback'] => {
+  const { at, length, speed, isPaused } = playback;
+  return { programme, at, length, speed, isPaused };
+};
 
 export const pictureOf = (round: Round, now: number): Picture => {
   const { isAchieved, due, screening } = round;
@@ -68,6 +69,6 @@ export const pictureOf = (round: Round, now: number): Picture => {
     snapshot,
     isAtRest: due === undefined,
     isFalling,
-    playback: screening && progressOf(screening.playback),
+    playback: screening && progressOf(screening),
   };
 };

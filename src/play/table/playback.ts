@@ -46,6 +46,11 @@ export class Playback {
     return step;
   }
 
+  /** The step that was taken last is to be taken again. */
+  putBack(): void {
+    this.#at -= 1;
+  }
+
   /** The board came to rest. */
   rest(now: number): void {
     this.#due = now + this.#pause;
@@ -58,6 +63,10 @@ export class Playback {
   resume(now: number): void {
     this.#isPaused = false;
     this.rest(now);
+  }
+
+  hold(speed: number): void {
+    this.#speed = speed;
   }
 
   /** The next faster or slower speed, if there is one. */

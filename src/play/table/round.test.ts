@@ -10,7 +10,7 @@ const yard = (): Table => sokoban('#######', '#     #', '# @$. #', '#     #', '#
 
 const facing = (table: Table): string => roundOf(table).appearance.stage.facing;
 
-describe('the tiny man faces', () => {
+describe('the worker faces', () => {
   test('the front when a level is opened, and the way of his last move', () => {
     const table = yard();
     expect(facing(table)).toBe('down');
@@ -76,14 +76,14 @@ describe('undo, redo and restart', () => {
   test('at step 0 there is nothing to undo', () => {
     const table = yard();
     ask(table, 'undo');
-    expect(said(table)).toBe('No step to undo! The tiny man does not move.');
+    expect(said(table)).toBe('No step to undo! The worker does not move.');
     press(table, 'r');
     expect(said(table)).not.toContain('undo');
     ask(table, 'redo');
     expect(said(table)).toBe('No move to redo!');
   });
 
-  test('where there is no tiny man, he is not spoken of', () => {
+  test('where there is no worker, he is not spoken of', () => {
     const table = tableOf('tictactoe', packOf(levelOf('.../.../... x')));
     ask(table, 'undo');
     expect(said(table)).toBe('No move to undo!');

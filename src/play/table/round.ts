@@ -9,7 +9,7 @@ import type { Work } from '../../core/work.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor } from './gesture.ts';
 import { type Manner, mannerIn } from './manner.ts';
-import type { Opening, Sitter } from './opening.ts';
+import type { Opening } from './opening.ts';
 import { BEING_SHOWN, openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
 import { LASTING } from './voice.ts';
@@ -19,9 +19,8 @@ import { Waiting } from './waiting.ts';
 export class Round {
   readonly #game: AnyGame;
   readonly #session: Session;
-  readonly #seats: readonly Sitter[];
   readonly #manner: () => Manner;
-  readonly #solved: (now: number) => void;
+  readonly #opening: Opening;
   readonly #appearance: Appearance;
   readonly #waiting = new Waiting();
   #screening: Screening | undefined;
@@ -30,12 +29,11 @@ export class Round {
 
   /** `drawn` is the level as its author drew it, before anything settles. */
   constructor(game: AnyGame, session: Session, drawn: View | undefined, opening: Opening) {
-    const { now, seats, manner, solved, isLeft } = opening;
+    const { now, manner, isLeft } = opening;
     this.#game = game;
     this.#session = session;
-    this.#seats = seats;
     this.#manner = () => mannerIn(game, manner());
-    this.#solved = solved;
+    this.#opening = opening;
     const start = session.snapshot(now);
     const view = isLeft ? start.view : (drawn ?? start.view);
     const settling = isLeft ? [] : session.opening();
@@ -108,7 +106,7 @@ export class Round {
   #heed(gesture: Gesture, now: number): void {
     this.#appearance.stage.hurry();
     const { choices, turn } = this.own(now);
-    if (this.#seats[turn] !== 'person') this.say(say('It is not your turn.'));
+    if (this.#opening.seats[turn] !== 'person') this.say(say('It is not your turn.'));
     else if (gesture.kind === 'step' && leadsCursor(gesture, choices, this.#appearance.hand)) {
       this.#appearance.point(gesture.direction, choices, this.#session.refusal({ direction: gesture.direction }));
     } else this.#obey(gesture, choices, now);
@@ -131,8 +129,7 @@ export class Round {
     const { choices } = this.own(now);
     if (cursor !== undefined) this.answer({ kind: 'tap', cell: cursor }, now);
     else if (isPointed({ choices })) {
-      const attempt = selected === undefined ? {} : { from: selected };
-      this.#appearance.showCursor(choices, this.#session.refusal(attempt));
+      this.#appearance.showCursor(choices, this.#session.refusal(selected === undefined ? {} : { from: selected }));
     }
   }
 
@@ -171,7 +168,7 @@ export class Round {
     const { outcome } = this.own(now);
     const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
     this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
-    if (isSolved) this.#solved(now);
+    if (isSolved) this.#opening.solved(now);
   }
 
   /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
@@ -184,12 +181,10 @@ export class Round {
   }
 
   /** Brings back what was played before. A line that cannot be replayed any more cannot be gone on with. */
-  *restoring(lines: readonly Kept[], first: 'board' | 'aside', now: number): Work<void> {
-    yield* this.#session.restoring(lines, first);
-    const { at, last } = this.own(now);
-    if (at === 0) return;
-    this.#settle(now);
-    this.#appearance.stage.turn(last?.direction);
+  *restoring(lines: readonly Kept[], first: 'board' | 'aside', now: number): Work<readonly Problem[]> {
+    const problems = yield* this.#session.restoring(lines, first);
+    if (this.own(now).at > 0) this.#settle(now);
+    return problems;
   }
 
   /** Undo, redo and the scrub bar. Going back he faces where the undone step went. */
@@ -198,9 +193,8 @@ export class Round {
     if (at < before) this.#session.seek(at + 1, now);
     const direction = at < before ? this.#session.snapshot(now).last?.direction : undefined;
     this.#session.seek(at, now);
-    this.#settle(now);
+    this.#settle(now, direction);
     const { last, length } = this.#session.snapshot(now);
-    this.#appearance.stage.turn(direction ?? last?.direction);
     this.#appearance.tell(say('Move {at} of {length}.', { at, length }), seekCue(at - before, last));
   }
 
@@ -208,8 +202,7 @@ export class Round {
   restart(now: number): void {
     this.#screening = undefined;
     this.#session.restart(now);
-    this.#settle(now);
-    this.#appearance.stage.turn('down');
+    this.#settle(now, 'down');
     if (this.snapshot(now).length > 0) this.say(say('Back at the start. Redo brings your moves back.'));
   }
 
@@ -218,28 +211,27 @@ export class Round {
     this.#screening = undefined;
     yield* this.#session.resuming(now, which);
     this.#settle(now);
-    this.#appearance.stage.turn(this.snapshot(now).last?.direction);
   }
 
   /** Shows written moves step by step. What is wrong with them is told, and then nothing is played. */
   screen(programme: Programme, moves: string, now: number): Problem | undefined {
-    const { speed } = this.#manner();
-    const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now });
+    const { speed, orientation } = this.#manner();
+    const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now, orientation });
     if (!screening.ok) return screening.problem;
     // Whoever is shown how it goes does not think about it.
     if (programme === 'solution') this.#session.pause(now);
     this.#screening = screening.value;
-    this.#settle(now);
-    if (programme !== 'sequence') this.#appearance.stage.turn('down');
+    this.#settle(now, programme === 'sequence' ? undefined : 'down');
     return undefined;
   }
 
-  /** One step of the screening, which then waits. */
-  stepScreening(now: number): void {
+  /** One step of the screening, or one back: then it waits. */
+  stepScreening(now: number, way: 'on' | 'back' = 'on'): void {
     if (!this.#screening) return;
     this.#appearance.stage.hurry();
     this.#screening.playback.pause();
-    this.#screen(this.#screening, now);
+    if (way === 'on') this.#screen(this.#screening, now);
+    else if (this.#screening.back(now)) this.#settle(now);
   }
 
   /** Ends the screening: the player's own game is there again, after a sequence where that has led. */
@@ -248,10 +240,19 @@ export class Round {
     if (!screening) return;
     this.#screening = undefined;
     const said = screening.end(this.#session, now);
-    this.#settle(now);
-    this.#appearance.stage.turn(this.snapshot(now).last?.direction ?? 'down');
+    this.#settle(now, this.snapshot(now).last?.direction ?? 'down');
     this.say(said);
     if (screening.programme === 'sequence') this.#noteEnd(now);
+  }
+
+  /** The board lies otherwise now. */
+  turn(now: number): void {
+    const { orientation } = this.#manner();
+    this.#session.turn(orientation);
+    this.#screening?.turn(orientation);
+    this.#waiting.clear();
+    const { view, last } = this.snapshot(now);
+    this.#appearance.lie(view, last?.direction);
   }
 
   /** Shows what is due by now. */
@@ -290,9 +291,10 @@ export class Round {
     if (this.#manner().still) this.#appearance.stage.hurry();
   }
 
-  #settle(now: number): void {
+  #settle(now: number, facing = this.snapshot(now).last?.direction): void {
     this.#isFresh = false;
     this.#waiting.clear();
     this.#appearance.cut(this.snapshot(now).view);
+    this.#appearance.stage.turn(facing);
   }
 }

@@ -189,8 +189,8 @@ test('a click that leads nowhere is refused in the player’s own manner', () =>
     return said(table);
   };
   const [human, behindTheBox] = [8 + 1, 8 + 5];
-  expect(refused(behindTheBox, false)).toBe('Click a cell next to the human.');
-  expect(refused(behindTheBox, true)).toBe('The human cannot walk there.');
-  expect(refused(human, false)).toBe('Click a cell next to the human.');
-  expect(refused(human, true)).toBe('The human is there already.');
+  expect(refused(behindTheBox, false)).toBe('Click a cell next to the worker.');
+  expect(refused(behindTheBox, true)).toBe('The worker cannot walk there.');
+  expect(refused(human, false)).toBe('Click a cell next to the worker.');
+  expect(refused(human, true)).toBe('The worker is there already.');
 });

@@ -136,6 +136,32 @@ describe('playback', () => {
     expect([shown(table)[1], round.screening]).toEqual(['#p b    #', undefined]);
   });
 
+  test('goes step by step back when asked to, up to its beginning', () => {
+    const table = corridor();
+    const round = roundOf(table);
+    ask(table, 'solution');
+    round.tick(300);
+    ask(table, 'one-step', 310);
+    for (const row of ['# pb    #', '#p b    #', '#p b    #']) {
+      ask(table, 'step-back', 320);
+      expect([shown(table)[1], round.due]).toEqual([row, undefined]);
+    }
+    ask(table, 'one-step', 330);
+    expect([shown(table)[1], round.screening?.playback.at]).toEqual(['# pb    #', 1]);
+  });
+
+  test('takes a step of Vexed back that was refused, and all that a fall has changed', () => {
+    const table = shaft();
+    const round = roundOf(table);
+    const start = shown(table);
+    round.screen('sequence', 'lrr', 0);
+    for (const _ of 'lrr') ask(table, 'one-step', 10);
+    round.tick(90_000);
+    expect(shown(table)).not.toEqual(start);
+    for (const _ of 'rrl') ask(table, 'step-back', 90_000);
+    expect([shown(table), round.screening?.playback.at]).toEqual([start, 0]);
+  });
+
   test('has speeds, up to 16 times and down to a quarter', () => {
     const table = corridor();
     const playback = (): number => roundOf(table).screening!.playback.speed;

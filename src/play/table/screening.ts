@@ -1,6 +1,7 @@
 import type { AnyGame, Game } from '../../core/game.ts';
 import { forwardSteps } from '../../core/judge.ts';
 import { openSession } from '../../core/openSession.ts';
+import type { Orientation } from '../../core/orientation.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
 import { follow, openState } from '../../core/replay.ts';
 import type { Session } from '../../core/session.ts';
@@ -20,6 +21,7 @@ export interface Terms {
   readonly programme: Programme;
   readonly speed: number;
   readonly now: number;
+  readonly orientation: Orientation;
 }
 
 /** The single steps of written moves. Where the game does not forgive, one that the rules refuse is an error. */
@@ -43,6 +45,7 @@ export const openScreening = (game: AnyGame, own: Session, moves: string, terms:
   if (texts.value.length === 0) return bad(say('There are no moves in it.'));
   const session = openSession(game, board);
   if (!session.ok) return session;
+  session.value.turn(terms.orientation);
   if (terms.programme === 'sequence') session.value.play(before, terms.now);
   return ok(new Screening(session.value, terms, new Playback(texts.value, terms.speed, terms.now)));
 };
@@ -54,12 +57,18 @@ export class Screening {
   readonly #session: Session;
   /** The moves that were there already. */
   readonly #before: string;
+  /** How many moves there were before each step. */
+  readonly #lengths: number[] = [];
 
   constructor(session: Session, { programme, now }: Terms, playback: Playback) {
     this.#session = session;
     this.programme = programme;
     this.playback = playback;
     this.#before = session.replay(now).moves;
+  }
+
+  turn(orientation: Orientation): void {
+    this.#session.turn(orientation);
   }
 
   snapshot(now: number): Snapshot {
@@ -73,9 +82,19 @@ export class Screening {
 
   /** Takes the next step. One that the rules refuse is used up. */
   step(now: number): readonly Frame<View>[] {
+    this.#lengths.push(this.#session.snapshot(now).at);
     const text = this.playback.take();
     const frames = text === undefined ? undefined : this.#session.play(text, now);
     return frames?.ok ? frames.value : [];
+  }
+
+  /** Takes a step back, if there is one. One that was refused has changed nothing. */
+  back(now: number): boolean {
+    const at = this.#lengths.pop();
+    if (at === undefined) return false;
+    this.playback.putBack();
+    this.#session.seek(at, now);
+    return true;
   }
 
   /** Leaves the player's own game where a sequence has led. Returns what is said of the end; a win speaks for itself. */

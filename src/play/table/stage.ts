@@ -34,7 +34,7 @@ export class Stage {
     return this.#view;
   }
 
-  /** Which way the tiny man looks: to the front at first, then where he last went or tried to go. */
+  /** Which way the worker looks: to the front at first, then where he last went or tried to go. */
   get facing(): Direction {
     return this.#facing;
   }

@@ -279,7 +279,7 @@ test('the men of a team move in turn, in the order of the board', () => {
     places.push(man());
   }
   expect(places).toEqual(['1,1', '1,2', '5,2', '1,1']);
-  expect(sentence(ask(three(), 'change-man')!)).toBe('There is only one tiny man here.');
+  expect(sentence(ask(three(), 'change-man')!)).toBe('There is only one worker here.');
 });
 
 test('of lines that stand for endless moves only the first are judged', () => {

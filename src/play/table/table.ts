@@ -8,7 +8,7 @@ import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
-import { type Bring, Bringing, type Patience, played, restored, resumed } from './bringing.ts';
+import { type Bring, Bringing, type Patience, played, restored, resumed, taken } from './bringing.ts';
 import type { Manner } from './manner.ts';
 import type { Sitter } from './opening.ts';
 import { openRound } from './openRound.ts';
@@ -105,6 +105,7 @@ export class Table {
   open(number: number, now: number, as: OpenedAs = 'start'): void {
     this.#levelAt(number);
     this.keep(now);
+    this.bringing.stop();
     this.#number = number;
     const { game, level } = this;
     const { lines, isOnBoard } = this.reached(number);
@@ -129,6 +130,11 @@ export class Table {
   /** Goes on with a line that lies aside; the one that was put there last, if no other is asked for. */
   resume(now: number, which = 0): void {
     if (this.#round) this.#bring(resumed(this.#round, which, now));
+  }
+
+  /** Goes on with a game that was kept, as it was then; what was played before is put aside. */
+  takeUp(kept: Kept, now: number): void {
+    if (this.#round) this.#bring(taken(this.#round, kept, now));
   }
 
   #bring(work: Bring): void {
@@ -192,11 +198,11 @@ export class Table {
   }
 
   /** What replaying the lines that came with the level tells about them, or about the first where all would take long. */
-  judged(): readonly Judged[] {
-    const known = this.#judged.get(this.#number);
+  judged(number = this.#number): readonly Judged[] {
+    const known = this.#judged.get(number);
     if (known) return known;
-    const found = finish(judgeSteps(this.game, this.level, { left: MOST_JUDGED }));
-    this.#judged.set(this.#number, found);
+    const found = finish(judgeSteps(this.game, this.#levelAt(number), { left: MOST_JUDGED }));
+    this.#judged.set(number, found);
     return found;
   }
 

@@ -1,5 +1,13 @@
+import type { AnyGame } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
+import type { View } from '../../core/view.ts';
 import type { Gesture } from '../../play/table/gesture.ts';
+
+/** What stands there and can be drawn. A finger that begins at a thing that turns, or where nothing stands, leads that. */
+export const drawableAt = (cell: Cell | undefined, { pieces }: View, led: AnyGame['looks']): Cell | undefined => {
+  const piece = cell === undefined ? undefined : pieces[cell];
+  return piece === undefined || led[piece]?.turns === true ? undefined : cell;
+};
 
 /** Tells drawing from tapping: whatever leaves the cell where it was pressed is drawn, and what is drawn is lifted first. */
 export class Drag {

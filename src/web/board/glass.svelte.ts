@@ -1,6 +1,6 @@
 import type { Box } from '../../core/drawing/drawing.ts';
 import type { View } from '../../core/view.ts';
-import { artworkOf, type Drawable } from './artwork.ts';
+import { artworkOf, type Drawable } from './artwork.svelte.ts';
 import { following, type Lens, type Point, panned, type Room, seenThrough, wholeCell, zoomed } from './lens.ts';
 
 /** How much larger one key or one notch makes everything. */
@@ -9,6 +9,9 @@ const NOTCH = 1.25;
 /** Pixels of a cell that a board gets which would be too small as a whole. */
 const NEAR = 34;
 
+/** Pixels around the picture of a board, in its place. */
+export const INSET = 8;
+
 /** The lens that a board is looked at through; none as long as all of it is seen. */
 export class Glass {
   #lens: Lens | undefined = $state.raw();
@@ -16,6 +19,7 @@ export class Glass {
   readonly #whole: Box;
   readonly #least: number;
   #isChosen = false;
+  #isForFingers = false;
 
   constructor(whole: Box, least: number) {
     this.#whole = whole;
@@ -31,12 +35,17 @@ export class Glass {
     return this.#whole;
   }
 
+  /** Whether cells would be too small for a finger if all of the board were seen. */
+  get isTooSmall(): boolean {
+    return this.#isForFingers && wholeCell(this.#whole, this.#room) < this.#least;
+  }
+
   /** The board has another place. As long as nobody has chosen otherwise, cells that are too small for a finger are drawn larger. */
   fit(room: Room, isForFingers: boolean, at: Point): void {
     this.#room = room;
+    this.#isForFingers = isForFingers;
     if (this.#isChosen || room.width === 0) return;
-    const isSmall = isForFingers && wholeCell(this.#whole, room) < this.#least;
-    this.#lens = isSmall ? { cell: NEAR, ...at } : undefined;
+    this.#lens = this.isTooSmall ? { cell: NEAR, ...at } : undefined;
   }
 
   follow(to: Point): void {
@@ -61,6 +70,12 @@ export class Glass {
     if (this.#lens) this.#lens = panned(this.#whole, this.#room, this.#lens, by);
   }
 
+  /** All of it, or what is around a point from near. */
+  toggle(at: Point): void {
+    this.#isChosen = true;
+    this.#lens = this.#lens ? undefined : { cell: NEAR, ...at };
+  }
+
   showAll(): void {
     this.#isChosen = true;
     this.#lens = undefined;
@@ -70,9 +85,11 @@ export class Glass {
 /** Pixels that a cell has at least where fingers play. */
 const LEAST = 32;
 
-/** For a board as it is drawn. */
-export const glassFor = (game: Drawable, view: View): Glass => {
-  const artwork = artworkOf(game);
-  const cells = { x: 0, y: 0, width: view.width, height: view.height };
-  return new Glass(artwork?.box?.(view) ?? cells, artwork?.least ?? LEAST);
-};
+/** Of a game. */
+export const leastOf = (game: Drawable): number => artworkOf(game)?.least ?? LEAST;
+
+/** All of a board as it is drawn. */
+export const boxOf = (game: Drawable, view: View): Box =>
+  artworkOf(game)?.box?.(view) ?? { x: 0, y: 0, width: view.width, height: view.height };
+
+export const glassFor = (game: Drawable, view: View): Glass => new Glass(boxOf(game, view), leastOf(game));

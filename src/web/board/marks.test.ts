@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sokoban } from '../../games/sokoban/index.ts';
 import { badgesOf, dotOf, platePath } from './marks.ts';
 
-/** Two free cells, a goal, and the tiny man on a goal. */
+/** Two free cells, a goal, and the worker on a goal. */
 const view = {
   width: 4,
   height: 1,

@@ -15,7 +15,12 @@ export interface Slide extends Offset {
 
 export type Slides = ReadonlyMap<Cell, Slide>;
 
-type Same = Readonly<Record<string, string>>;
+/** Looks of a thing that is also seen otherwise: a chest that is home is a chest. */
+export type Same = Readonly<Record<string, string>>;
+
+/** What a thing is, whatever it looks like just now. */
+export const thingOf = (look: string | undefined, same: Same): string | undefined =>
+  look === undefined ? undefined : (same[look] ?? look);
 
 const offset = (from: Cell, to: Cell, view: View): Offset => ({
   x: column(from, view) - column(to, view),
@@ -24,20 +29,30 @@ const offset = (from: Cell, to: Cell, view: View): Offset => ({
 
 const isNear = ({ x, y }: Offset): boolean => Math.max(Math.abs(x), Math.abs(y)) <= 1;
 
+/** The cells where something else stands than before. Boards are large and moves are many: it is one walk over the cells. */
+const changedBetween = (before: View, after: View, same: Same): readonly Cell[] => {
+  const changed: Cell[] = [];
+  for (let cell = 0; cell < after.pieces.length; cell++) {
+    const [was, is] = [before.pieces[cell], after.pieces[cell]];
+    if (was !== is && thingOf(was, same) !== thingOf(is, same)) changed.push(cell);
+  }
+  return changed;
+};
+
 /** Pieces that left a cell beside the one where the same piece now stands. What jumps further is simply there. */
 export const slidesBetween = (before: View, after: View, same: Same = {}): Slides => {
-  const things = ({ pieces }: View) => pieces.map((look) => look && (same[look] ?? look));
-  const [old, young] = [things(before), things(after)];
-  const changed = [...young.keys()].filter((cell) => old[cell] !== young[cell]);
+  const changed = changedBetween(before, after, same);
   const slides = new Map<Cell, Slide>();
-  const left = new Set(changed.filter((cell) => old[cell] !== undefined));
+  const left = new Set(changed.filter((cell) => before.pieces[cell] !== undefined));
   for (const to of changed) {
-    if (young[to] === undefined) continue;
-    const from = [...left].find((cell) => old[cell] === young[to] && isNear(offset(cell, to, after)));
+    const look = after.pieces[to];
+    if (look === undefined) continue;
+    const isIt = (cell: Cell) => thingOf(before.pieces[cell], same) === thingOf(look, same);
+    const from = [...left].find((cell) => isIt(cell) && isNear(offset(cell, to, after)));
     if (from === undefined) continue;
     left.delete(from);
     const was = before.pieces[from];
-    const isOther = was !== undefined && was !== after.pieces[to];
+    const isOther = was !== undefined && was !== look;
     slides.set(to, { ...offset(from, to, after), ...(isOther && { was }) });
   }
   return slides;

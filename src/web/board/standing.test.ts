@@ -11,8 +11,8 @@ const drawn = (...rows: readonly string[]): View => {
 test('pieces are told in the order of their cells, with where they are', () => {
   const watch = standingWatcher();
   expect(watch(drawn('.a', 'b.'))).toEqual([
-    { cell: 1, look: 'a', x: 1, y: 0, slide: undefined, motion: undefined, isFree: true, isLifted: false },
-    { cell: 2, look: 'b', x: 0, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
+    { id: 0, cell: 1, look: 'a', x: 1, y: 0, slide: undefined, motion: undefined, isFree: true, isLifted: false },
+    { id: 1, cell: 2, look: 'b', x: 0, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
   ]);
 });
 
@@ -23,6 +23,7 @@ test('what stays is the very same object, what moves is another one that slides'
   const [same, moved] = watch(drawn('$..@.'), { motion });
   expect(same).toBe(box);
   expect(moved).toEqual({
+    id: 1,
     cell: 3,
     look: '@',
     x: 3,
@@ -41,11 +42,21 @@ test('a look that changes on the spot is another object', () => {
   expect(watch(drawn('*'))[0]).not.toBe(box);
 });
 
+test('pieces keep who they are and their order wherever they go; what takes the place of another is new', () => {
+  const watch = standingWatcher({ '*': '$' });
+  watch(drawn('@$.', '..o'));
+  const ids = (view: View) => watch(view).map(({ id, look }) => `${id}${look}`);
+  expect(ids(drawn('.@*', '..o'))).toEqual(['0@', '1*', '2o']);
+  expect(ids(drawn('..*', '.@o'))).toEqual(['0@', '1*', '2o']);
+  expect(ids(drawn('..o', '.@.'))).toEqual(['0@', '2o']);
+  expect(ids(drawn('..x', '.@.'))).toEqual(['0@', '3x']);
+});
+
 test('another board starts anew', () => {
   const watch = standingWatcher();
   watch(drawn('...', '@..'));
   expect(watch(drawn('..', '.@'))).toEqual([
-    { cell: 3, look: '@', x: 1, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
+    { id: 1, cell: 3, look: '@', x: 1, y: 1, slide: undefined, motion: undefined, isFree: true, isLifted: false },
   ]);
 });
 

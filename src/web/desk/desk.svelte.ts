@@ -1,10 +1,14 @@
-import type { Message } from '../../core/parsed.ts';
+import { tick } from 'svelte';
+import { type Orientation, turnedOnce } from '../../core/orientation.ts';
+import { type Message, say } from '../../core/parsed.ts';
 import type { Command, CommandId, Errand } from '../../play/command/command.ts';
 import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
 import type { Beginning } from '../../play/sitting/host.ts';
 import { Sitting } from '../../play/sitting/sitting.ts';
 import type { Glass } from '../board/glass.svelte.ts';
+import type { Room } from '../board/lens.ts';
+import { chosenLie, sameLie } from '../board/lie.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
 import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
@@ -23,6 +27,9 @@ export class Desk {
   board: HTMLElement | undefined = $state.raw();
   /** What the board is looked at through. */
   glass: Glass | undefined;
+  /** The pixels that the picture of the board has for itself. */
+  room: Room = $state.raw({ width: 0, height: 0 });
+  #lie = $state.raw(sameLie(chosenLie(settings.value)));
   #display: Display;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLeaving = false;
@@ -38,6 +45,7 @@ export class Desk {
       rest: REST_MS,
       now,
       date: () => Date.now(),
+      orientation: () => this.#lie,
       isStill,
       run: (errand) => this.#run(errand),
       changed: () => this.#show(),
@@ -53,6 +61,17 @@ export class Desk {
 
   get keymap(): Keymap {
     return this.#keymap;
+  }
+
+  /** How the board lies; the very same as long as it does. */
+  get lie(): Orientation {
+    return this.#lie;
+  }
+
+  lay(lie: Orientation): void {
+    if (sameLie(lie) === this.#lie) return;
+    this.#lie = sameLie(lie);
+    this.sitting.act(({ round }, when) => round?.turn(when));
   }
 
   /** The command of that name, if it makes sense in this game. */
@@ -111,11 +130,27 @@ export class Desk {
     this.#plan();
   }
 
+  async #turn(): Promise<void> {
+    const before = this.#lie;
+    await keeper.change({ quarters: turnedOnce(before).quarters });
+    await tick();
+    if (this.#lie !== before) this.sitting.tell(say('The board is turned to the right.'));
+  }
+
+  async #mirror(): Promise<void> {
+    const isMirrored = !settings.value.isMirrored;
+    await keeper.change({ isMirrored });
+    await tick();
+    this.sitting.tell(isMirrored ? say('The board is mirrored now.') : say('The board is not mirrored any more.'));
+  }
+
   #run(errand: Errand): void {
     if (errand === 'play-bgm') music.toggle();
     if (errand === 'larger') this.glass?.larger();
     if (errand === 'smaller') this.glass?.smaller();
     if (errand === 'whole-board') this.glass?.showAll();
+    if (errand === 'turn-board') void this.#turn();
+    if (errand === 'mirror-board') void this.#mirror();
     // Back to the pack that comes with the game.
     const { game } = this.sitting.table;
     if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id });

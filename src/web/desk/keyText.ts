@@ -1,6 +1,12 @@
-const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' };
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  Escape: 'Esc',
+};
 
-/** A key as people write it: `↑`, `Ctrl+Z`. */
+/** A key as people write it: `↑`, `Esc`, `Ctrl+Z`. */
 export const keyText = (key: string): string => SIGNS[key] ?? key;
 
 /** The same for programs that read pages aloud. */

@@ -22,11 +22,10 @@ const OPTIONS: Menu = {
   name: say('Options'),
   letter: 'O',
   groups: [
-    ['undo', 'redo', 'restart', 'continue', 'earlier'],
+    ['undo', 'redo', 'restart', 'continue', 'earlier', 'saved-games'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
     MUSIC,
-    ['settings'],
-    ['exit'],
+    ['settings', 'exit'],
   ],
 };
 
@@ -36,10 +35,11 @@ const LEVEL: Menu = {
   letter: 'L',
   groups: [
     ['load-pack', 'recent', 'close-pack'],
-    ['about-level', 'results', 'save-result', 'share'],
-    ['undo-step', 'undo-push', 'rerun', 'moves'],
-    ['larger', 'smaller', 'whole-board'],
-    ['solution', 'sequence'],
+    ['about-level', 'results', 'save-result'],
+    ['solution', 'sequence', 'moves', 'rerun'],
+    ['undo-step', 'undo-push'],
+    ['share', 'print'],
+    ['larger', 'smaller', 'whole-board', 'turn-board', 'mirror-board'],
   ],
 };
 
@@ -62,7 +62,12 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
     ? OPTIONS
     : {
         ...OPTIONS,
-        groups: [['new-game', 'board-size'], ['undo', 'redo', 'continue', 'earlier'], MUSIC, ['settings'], ['exit']],
+        groups: [
+          ['new-game', 'board-size'],
+          ['undo', 'redo', 'continue', 'earlier', 'saved-games'],
+          MUSIC,
+          ['settings', 'exit'],
+        ],
       },
   seats === 1 ? LEVEL : BOARDS,
   HELP,
@@ -76,10 +81,17 @@ const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'res
 
 /** The buttons of whoever plays, the one that is used most first. */
 export const actionsOf = ({ seats, forgiving }: AnyGame): readonly CommandId[] => {
-  if (seats === 2) return ['undo', 'redo', 'moves'];
+  // On a phone there is no row of steps: what stands there elsewhere is in the dock.
+  if (seats === 2) return ['undo', 'redo', 'board-size', 'new-game', 'moves', 'rerun'];
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
   return forgiving ? [...ACTIONS, 'sequence'] : ACTIONS;
 };
+
+/** What the document of the game calls otherwise than we do. */
+const MENU_NAMES: Readonly<Partial<Record<CommandId, Message>>> = { previous: say('Last level') };
+
+/** What a command is called in a menu. */
+export const menuNameOf = ({ id, name }: Pick<Command, 'id' | 'name'>): Message => MENU_NAMES[id] ?? name;
 
 /** A button has little room: a shorter word where there is one. The menu keeps the whole name. */
 const LABELS: Readonly<Partial<Record<CommandId, Message>>> = {

@@ -2,6 +2,7 @@ import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Belongings } from '../../play/belongings/belongings.ts';
 import type { Store } from '../../results/store.ts';
 import { type Database, databaseAsItIs, databaseNamed } from './database.ts';
+import { promise } from './promise.svelte.ts';
 import { slowness } from './slowness.svelte.ts';
 
 const NAME = 'kura';
@@ -15,8 +16,18 @@ const watched = (store: Store): Store => ({
   update: (name, change) => slowness.watch(store.update(name, change)),
 });
 
+/** A store worth a promise of the browser once something is in it. */
+const treasured = (store: Store): Store => ({
+  ...store,
+  update: async (name, change) => {
+    const updated = await store.update(name, change);
+    if (updated.ok) void promise.ask();
+    return updated;
+  },
+});
+
 const belongingsIn = ({ store }: Database): Belongings => ({
-  results: watched(store('results')),
+  results: treasured(watched(store('results'))),
   games: watched(store('games')),
   settings: watched(store('settings')),
   packs: watched(store('packs')),

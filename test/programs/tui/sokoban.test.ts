@@ -143,7 +143,7 @@ test('without levels of its own the folder offers ours', async () => {
   await terminal.sees('Campaign (campaign, 5)', 'First Steps (first-steps, 20)');
   terminal.type(KEYS.down, KEYS.enter);
   await terminal.sees('First Steps · 1/20', 'Moves 0');
-  await terminal.sees('Arrow keys or swipes make you walk, and push a box. Nothing can be pulled.', '@v');
+  await terminal.sees('Walk and push with arrow keys, arrow buttons or swipes. Nothing can be pulled.', '@v');
   terminal.type('n');
   await terminal.sees('First Steps · 2/20', 'Click or tap a cell to walk there;');
   expect(await terminal.leave()).toBe(0);

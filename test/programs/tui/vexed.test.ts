@@ -83,7 +83,7 @@ test('falls are seen, moves meanwhile wait, reset drops them; a sequence wins, a
     terminal.at(frame.x + 1 + column * 4, frame.y + 1 + row * 2).bg === 196;
 
   terminal.type('u');
-  await terminal.sees('No step to undo! The tiny man does not move.');
+  await terminal.sees('No step to undo! The worker does not move.');
   terminal.type(KEYS.up);
   await terminal.until((text) => !text.includes('No step to undo'));
 

@@ -29,7 +29,7 @@ const expectActive = async (page: Page, name: string): Promise<void> => {
 
 const told = (page: Page): Locator => page.locator('.narrator p');
 
-/** The first level of the campaign is 19 cells wide; the tiny man stands in its second row. */
+/** The first level of the campaign is 19 cells wide; the worker stands in its second row. */
 const dock = (x: number, y: number): Cell => (y - 1) * 19 + x - 1;
 
 const drawFrom = async (page: Page, from: Cell, to: Cell): Promise<void> => {
@@ -44,7 +44,7 @@ const expectReadOut = async (page: Page): Promise<void> => {
   await expect(board(page)).toHaveAttribute('aria-activedescendant');
   const before = await focus();
   await press(page, 'left');
-  await expectActive(page, 'pusher, column 9, row 2');
+  await expectActive(page, 'worker, column 9, row 2');
   expect(await focus()).toBe(before);
   const elements = await board(page).getByRole('img').elementHandles();
   for (const key of ['e', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
@@ -65,20 +65,20 @@ const explore = async (page: Page): Promise<void> => {
   await expect(counter(page, 'moves')).toHaveText('0');
   await page.keyboard.press('Enter');
   await expect(counter(page, 'moves')).toHaveText('3');
-  await expect(told(page)).toHaveText(['pusher, column 8, row 3']);
+  await expect(told(page)).toHaveText(['worker, column 8, row 3']);
   await page.keyboard.press('Shift+U');
   await expect(board(page).locator('path.cursor')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectActive(page, 'pusher, column 9, row 3');
+  await expectActive(page, 'worker, column 9, row 3');
   await press(page, 'right');
-  await expectActive(page, 'pusher, column 10, row 3');
+  await expectActive(page, 'worker, column 10, row 3');
 };
 
-test('the labelled cell of the tiny man or of the cursor has the focus; the board is explored by keys; what happens is told', async ({
+test('the labelled cell of the worker or of the cursor has the focus; the board is explored by keys; what happens is told', async ({
   page,
 }) => {
   await open(page, '#/sokoban/1');
-  await expectActive(page, 'pusher, column 10, row 2');
+  await expectActive(page, 'worker, column 10, row 2');
   await test.step('what happens is told again when it happens again', async () => {
     await press(page, 'up');
     await expect(told(page)).toHaveText(['There is a wall in the way.']);
@@ -90,7 +90,7 @@ test('the labelled cell of the tiny man or of the cursor has the focus; the boar
   await test.step('each cell that the cursor comes to is read out, and moves are not', () => expectReadOut(page));
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
-  await expectActive(page, 'pusher, column 10, row 2');
+  await expectActive(page, 'worker, column 10, row 2');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await test.step('the board is explored without a move, and played from there', () => explore(page));
   await test.step('axe finds nothing on a board with a cursor and marks', async () => {
@@ -104,7 +104,7 @@ test('the labelled cell of the tiny man or of the cursor has the focus; the boar
   await expect(told(page).first()).toHaveText(/^Pushed right/);
 });
 
-test('where there is no tiny man the cell in the middle has the focus, then that of the last move, which is shown and told', async ({
+test('where there is no worker the cell in the middle has the focus, then that of the last move, which is shown and told', async ({
   page,
 }) => {
   await open(page, '#/tictactoe/1');
@@ -151,6 +151,7 @@ const takeBack = async (page: Page): Promise<void> => {
   await page.mouse.click(...(await centreOf(page, dock(10, 6))), { button: 'right' });
   await expect(moves).toHaveText('3');
   await undoWith(page, 'The wheel');
+  await page.mouse.move(...(await centreOf(page, dock(10, 6))));
   for (const [turn, count] of [
     [-100, '2'],
     [-100, '1'],
@@ -195,19 +196,19 @@ const isMarked = async (page: Page, cell: Cell): Promise<boolean> =>
     return path.isPointInFill(point);
   })`);
 
-test('a click hands over to a tiny man who waits, shows beside him where a box can go, and brings it by the fewest moves or pushes', async ({
+test('a click hands over to a worker who waits, shows beside him where a box can go, and brings it by the fewest moves or pushes', async ({
   page,
 }) => {
   await open(page, '#/sokoban');
-  await test.step('a click on a tiny man who waits hands over to him', async () => {
+  await test.step('a click on a worker who waits hands over to him', async () => {
     await paste(page, '#######\n#@  $.#\n# @   #\n#######\n');
-    await expectActive(page, 'pusher, column 2, row 2');
+    await expectActive(page, 'worker, column 2, row 2');
     await clickCell(page, 2 * 7 + 2);
-    await expectActive(page, 'pusher, column 3, row 3');
+    await expectActive(page, 'worker, column 3, row 3');
     await press(page, 'right');
-    await expectActive(page, 'pusher, column 4, row 3');
+    await expectActive(page, 'worker, column 4, row 3');
   });
-  await test.step('where a box can go lies beside the tiny man who stands there, not over him', async () => {
+  await test.step('where a box can go lies beside the worker who stands there, not over him', async () => {
     await paste(page, ['######', '#  . #', '# $@ #', '#    #', '######'].join('\n'));
     const [box, man] = [14, 15];
     await clickCell(page, box);
@@ -255,7 +256,7 @@ test('while something falls the board is busy; letters walk too; a mouse has dir
     ['d', 'column 10, row 2'],
   ] as const) {
     await page.keyboard.press(key);
-    await expectActive(page, `pusher, ${cell}`);
+    await expectActive(page, `worker, ${cell}`);
   }
   const pad = page.getByRole('group', { name: 'Directions' });
   await page.keyboard.press('Shift+S');
@@ -282,7 +283,7 @@ test('while something falls the board is busy; letters walk too; a mouse has dir
   await expect(pad).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(wide);
   await pad.getByRole('button', { name: 'Down' }).click();
-  await expectActive(page, 'pusher, column 10, row 3');
+  await expectActive(page, 'worker, column 10, row 3');
   await expect(counter(page, 'moves')).toHaveText('5');
   await expect(board(page)).toBeFocused();
   await page.clock.fastForward('20:00');

@@ -127,10 +127,17 @@ const chooseSizesByKey = async (page: Page): Promise<void> => {
 
 /** From the start of a game. */
 const win = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await choose(page, /^Last game/);
   await expect(status(page)).toHaveText('No game was finished on this board yet.');
   for (const text of ['b2-b3', 'f5-f4', 'b3-b4', 'f4-f3', 'b4-a5', 'f3-e2', 'a5-b6']) await move(page, text);
-  await expect(dialog(page, 'Game over')).toContainText('The first player wins!');
+  const over = dialog(page, 'Game over');
+  await expect(over).toContainText('The first player wins!');
+  await expect(over.getByRole('button', { name: 'New game' })).toBeFocused();
+  // The last move stays in sight above it.
+  const card = (await over.boundingBox())!;
+  const whole = (await board(page).locator('svg.board').boundingBox())!;
+  expect(whole.y + whole.height).toBeLessThanOrEqual(card.y);
   await expectNoFaults(page, 'dialog');
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await expect(board(page)).toBeFocused();

@@ -48,7 +48,7 @@ const walkLevels = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/2$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 2 of');
   await page.keyboard.press('u');
-  await expect(status(page)).toHaveText('No step to undo! The tiny man does not move.');
+  await expect(status(page)).toHaveText('No step to undo! The worker does not move.');
 };
 
 /** Every line that is kept of a game, as `at/length`. Plain text: the types of a page are not known here. */
@@ -188,6 +188,7 @@ test('a solved level is saved under a name, which is remembered; what is damaged
   await page.keyboard.press('Enter');
   await expect(passed).toContainText('The result is saved.');
   await expect(passed).toContainText('Congratulations! Level 1 passed! Go to next level?');
+  await expect(passed.getByRole('button', { name: 'Next level' })).toBeFocused();
   await expectNoFaults(page, 'dialog');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();

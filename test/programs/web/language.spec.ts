@@ -50,7 +50,7 @@ test('the page speaks the language of the browser', async ({ context }) => {
   const about = dialog(page, 'A pályáról');
   await expect(about).toContainText('Készítette: a Kura szerzői');
   await expect(about).toContainText('1. pálya, Az első tolás');
-  await expect(about).toContainText('így tolod a ládát is. Húzni nem lehet.');
+  await expect(about).toContainText('az ujjad húzásával! Húzni nem lehet.');
   await page.keyboard.press('Escape');
   await test.step('on a phone nothing of it is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ test('the page speaks the language of the browser', async ({ context }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. pálya (összesen 5) Az útkereszteződés');
     expect(await page.evaluate(CUT_OFF)).toEqual([]);
     await page.keyboard.press('t');
-    await expect(dialog(page, 'Eredmények')).toContainText('Legkevesebb lépés');
+    await expect(dialog(page, 'Eredmények')).toContainText('Sorrend');
     expect(await page.evaluate(CUT_OFF)).toEqual([]);
     await page.keyboard.press('Escape');
   });

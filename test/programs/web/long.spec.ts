@@ -16,7 +16,7 @@ const moves = (page: Page) => counter(page, 'moves');
 const STOP = `
   addEventListener('DOMContentLoaded', () => {
     const watch = new MutationObserver(() => {
-      if (!/Moves are being played: \\d+ %/.test(document.body.textContent)) return;
+      if (!/Moves are being played: \\d+%/.test(document.body.textContent)) return;
       watch.disconnect();
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     });

@@ -1,8 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { games } from '../../../src/games/index.ts';
-import { board, counter, expectContrast, expectNoFaults, open, press, tool } from './screen.ts';
+import { findGame, games } from '../../../src/games/index.ts';
+import {
+  board,
+  counter,
+  expectContrast,
+  expectNoFaults,
+  holdMotion,
+  motionsOn,
+  open,
+  press,
+  goTo as reach,
+  solvedLevels,
+  tool,
+} from './screen.ts';
 import { test } from './test.ts';
+
+/** A few moves solve it. */
+const SOLVED = solvedLevels(findGame('sokoban')!).find(({ hash }) => hash.includes('first-steps'))!;
 
 const PHONE = { width: 390, height: 844 };
 
@@ -63,7 +78,7 @@ const expectOnScreen = async (page: Page, part: Locator): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('no menu and no solution being shown runs off the screen; on its side the board stays large', async ({
+  test('no menu and no solution being shown runs off the screen; on its side the board stays large, and a card of a solved level is seen whole', async ({
     page,
   }) => {
     await open(page, '#/sokoban/1');
@@ -73,6 +88,7 @@ test.describe('on a phone', () => {
       await page.getByRole('menubar').getByRole('menuitem', { name, exact: true }).tap();
       await expectOnScreen(page, menu);
       if (name === 'Level') {
+        await expectNoFaults(page, '[role=menu]');
         await page.getByRole('menuitem', { name: 'Recent packs' }).tap();
         await expectOnScreen(page, page.getByRole('menuitem', { name: 'First Steps' }));
         await expectOnScreen(page, menu);
@@ -99,10 +115,18 @@ test.describe('on a phone', () => {
       expect(height).toBeGreaterThanOrEqual(200);
       await expectOnScreen(page, board(page));
     }
+    await reach(page, SOLVED.hash);
+    for (const direction of SOLVED.directions) await press(page, direction);
+    const passed = page.getByRole('dialog', { name: /is solved!$/ });
+    await expectOnScreen(page, passed.getByLabel('always save as this name'));
+    await expectOnScreen(page, passed.getByRole('button', { name: 'Save result' }));
+    await page.setViewportSize({ width: 667, height: 375 });
+    await expectOnScreen(page, passed.getByLabel('always save as this name'));
+    await expectOnScreen(page, board(page).locator('svg.board'));
   });
 });
 
-test('Sokoban in colours that the player has chosen; the tiny man looks where he goes; pieces slide', async ({
+test('Sokoban in colours that the player has chosen; the worker looks where he goes; pieces slide', async ({
   page,
 }) => {
   await open(page, '#/sokoban/1');
@@ -135,7 +159,7 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     await page.keyboard.press('u');
     await expect(picture).toHaveCSS('outline-style', 'none');
   });
-  await test.step('the tiny man shows his face at first, then the side he was told to go to, a wall or not', async () => {
+  await test.step('the worker shows his face at first, then the side he was told to go to, a wall or not', async () => {
     const drawing = board(page).locator('[data-look=pusher] use');
     await expect(drawing).toHaveAttribute('href', /-down$/);
     for (const side of ['left', 'left', 'left', 'up', 'up', 'up', 'right', 'down'] as const) {
@@ -147,11 +171,12 @@ test('Sokoban in colours that the player has chosen; the tiny man looks where he
     await page.evaluate("void (location.hash = '#/sokoban/first-steps/2')");
     await expect(counter(page, 'moves')).toHaveText('0');
     await expect(board(page)).toBeFocused();
+    await holdMotion(page);
     await press(page, 'right');
-    const sliding = board(page).locator('g.slide');
-    await expect(sliding).toHaveCount(2);
-    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-duration', '0.11s');
+    await expect.poll(() => motionsOn(page)).toEqual(['slide', 'slide']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const picture of await sliding.all()) await expect(picture).toHaveCSS('animation-name', 'none');
+    await press(page, 'left');
+    await expect(counter(page, 'moves')).toHaveText('2');
+    await expect.poll(() => motionsOn(page)).toEqual([]);
   });
 });

@@ -21,12 +21,13 @@ const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 const readMenus = async (page: Page): Promise<void> => {
   await page.keyboard.press('Alt+o');
   await expect(items(page)).toHaveText([
-    /^Undo\s*U\s*No step to undo! The tiny man does not move\.$/,
+    /^Undo\s*U\s*No step to undo! The worker does not move\.$/,
     /^Redo\s*Ctrl\+Y/,
     /^Replay\s*R\s*$/,
     /^Continue\s*C/,
     /^Earlier attempts\s*Shift\+C/,
-    /^Previous level\s*P\s*No last level! You are now at Level 1\.$/,
+    /^Saved games\s*Shift\+G\s*$/,
+    /^Last level\s*P\s*No last level! You are now at Level 1\.$/,
     /^Next level\s*N\s*$/,
     /^First level\s*Home\s*$/,
     /^Final level\s*End\s*$/,
@@ -80,7 +81,7 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
     }
     // One that cannot be done says so again when it is chosen.
     await page.keyboard.press('Alt+o');
-    await items(page).filter({ hasText: 'Previous level' }).click({ force: true });
+    await items(page).filter({ hasText: 'Last level' }).click({ force: true });
     await expect(status(page)).toHaveText('No last level! You are now at Level 1.');
     await expect(board(page)).toBeFocused();
   });
@@ -114,7 +115,7 @@ const useToolBar = async (page: Page): Promise<void> => {
     await expect(buttons.nth(index)).toHaveAccessibleName(name);
   await tool(page, 'Undo').hover();
   await expect(page.getByRole('tooltip')).toContainText('Undo');
-  await expect(page.getByRole('tooltip')).toContainText('No step to undo! The tiny man does not move.');
+  await expect(page.getByRole('tooltip')).toContainText('No step to undo! The worker does not move.');
   await tool(page, 'Final level').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 5 of 5');
   await expect(board(page)).toBeFocused();
@@ -166,7 +167,7 @@ const selectLevels = async (page: Page): Promise<void> => {
 const lookAtDialogs = async (page: Page): Promise<void> => {
   await page.keyboard.press('?');
   for (const text of [
-    'The arrow keys move the tiny man.',
+    'The arrow keys move the worker.',
     'Alt+O',
     'Alt+H',
     'Ctrl+Z',

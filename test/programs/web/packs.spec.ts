@@ -45,14 +45,18 @@ const choose = async (page: Page, ...files: readonly Payload[]): Promise<void> =
 };
 
 /** Plain text: the types of a page are not known here. */
-const drop = (page: Page, ...files: readonly Payload[]): Promise<unknown> =>
-  page.evaluate(`{
+/** Once the page has said, while they are over it, that it takes them: what can be dropped on is not there in the first moment. */
+const drop = async (page: Page, ...files: readonly Payload[]): Promise<void> => {
+  await page.waitForFunction(`(() => {
     const dataTransfer = new DataTransfer();
     for (const { name, text, bytes } of ${JSON.stringify(files)})
       dataTransfer.items.add(new File([bytes ? Uint8Array.from(bytes) : text], name));
-    for (const type of ['dragover', 'drop'])
-      document.activeElement.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  }`);
+    const drag = (type) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    if (document.activeElement.dispatchEvent(drag('dragover'))) return false;
+    document.activeElement.dispatchEvent(drag('drop'));
+    return true;
+  })()`);
+};
 
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

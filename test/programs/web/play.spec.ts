@@ -42,6 +42,13 @@ const goBackAndForth = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeFocused();
   await tool(page, 'Redo').click({ force: true });
   await expect(status(page)).toHaveText('No move to redo!');
+  await test.step('each side has its place on the wall: what stands on the board, its time, whose turn it is', async () => {
+    const seat = (name: string) => page.locator('.seat').filter({ hasText: name });
+    await expect(seat('First player')).toContainText('2 on the board');
+    await expect(seat('Second player to move').locator('g.piece')).toHaveAttribute('data-look', 'o');
+    await expect(page.getByRole('timer', { name: 'First player' })).toHaveText(/^\d+:\d\d$/);
+    await expect(page.getByText('move 2', { exact: true })).toBeVisible();
+  });
   await page.keyboard.press('n');
   await expect(dialog(page, 'New game')).toContainText('Continue goes on with it.');
   await page.keyboard.press('Escape');

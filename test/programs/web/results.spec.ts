@@ -7,7 +7,7 @@ import { levelHash } from '../../../src/results/levelHash.ts';
 import type { LevelResult } from '../../../src/results/result.ts';
 import { readers } from '../../tools/readers.ts';
 import { unwrap } from '../../tools/unwrap.ts';
-import { board, dialog, expectNoFaults, forget, openPasted, press } from './screen.ts';
+import { board, choose, counter, dialog, expectNoFaults, forget, openPasted, pauseClock, press } from './screen.ts';
 import { test } from './test.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
@@ -52,6 +52,8 @@ const solveAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Save result' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(board(page)).toBeFocused();
+  // In small beside the moves and the pushes.
+  await expect(page.getByText('best 2', { exact: true })).toHaveCount(2);
 };
 
 const expectBroken = async (page: Page): Promise<void> => {
@@ -85,12 +87,16 @@ const expectNoFaultsAnywhere = async (page: Page): Promise<void> => {
 test('results of a pack are exported to a file, another browser gets them from there; those of a level are in the order that the player likes', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const text =
     await test.step('all results are exported; what is broken or of other levels changes nothing', async () => {
       await openPasted(page, LEVELS);
       await openResults(page);
       await expect(results(page)).toContainText('Nobody has saved a result here yet.');
+      await results(page).getByRole('button', { name: 'Your progress' }).click();
+      await expect(dialog(page, 'Your progress')).toContainText('Nothing is solved yet.');
+      await page.keyboard.press('Escape');
       await expectBroken(page);
       await importText(page, THEIRS);
       await expect(names(page)).toHaveText(['Bob', 'Cid', /^Dot/]);
@@ -108,22 +114,25 @@ test('results of a pack are exported to a file, another browser gets them from t
     await openResults(page);
     await expect(names(page)).toHaveText(['Ann']);
     await importText(page, text);
-    await expect(names(page)).toHaveText(['Ann', 'Bob', 'Cid', /^Dot\s+claimed$/]);
+    await expect(names(page)).toHaveText(['Ann', 'Bob', 'Cid', 'Dot']);
     await expect(results(page).getByRole('status').locator('p')).toHaveText([
       'New results: 4.',
       '1 false result was left out.',
     ]);
     await expect(results(page).locator('[aria-current=true]')).toContainText('Ann');
     const cells = results(page).getByRole('row', { name: 'Cid' }).getByRole('cell');
-    await expect(cells).toHaveText(['3', '4', '2', '0:09.0', /^2025-03-04 \d\d:\d\d$/]);
+    await expect(cells).toHaveText(['3', '4', '2', '0:09.0', /^4 Mar 2025, \d\d:\d\d$/, 'proved', '']);
+    const claimed = results(page).getByRole('row', { name: 'Dot' });
+    await expect(claimed).toContainText('claimed');
+    await expect(claimed.getByRole('button')).toHaveCount(0);
     await importText(page, text);
     await expect(results(page).getByRole('status')).toContainText('Nothing new: all of it was here already.');
   });
 
   await test.step('the order is chosen and kept', async () => {
-    await results(page).getByLabel('Of equal ones').selectOption('The slower first');
+    await choose(page, 'Ties', 'Slower first');
     await expect(names(page)).toHaveText(['Ann', 'Cid', 'Bob', /^Dot/]);
-    await results(page).getByLabel('The best have').selectOption('Fewest pushes');
+    await choose(page, 'Order by', 'Pushes');
     await expect(names(page)).toHaveText(['Cid', 'Bob', 'Ann', /^Dot/]);
     await page.reload();
     await expect(board(page)).toBeFocused();
@@ -140,5 +149,32 @@ test('results of a pack are exported to a file, another browser gets them from t
     await expect(names(page)).toHaveCount(15);
     await expect(results(page).getByRole('alert')).toHaveCount(0);
     await expect(results(page).getByRole('table', { name: 'The best 15 of 17 results' })).toBeVisible();
+  });
+
+  await test.step('what somebody has played is shown from its row, on its level; one’s own game is there again', async () => {
+    await choose(page, 'Order by', 'Moves');
+    await pauseClock(page);
+    await results(page).getByRole('button', { name: 'Show the moves of P2: 6' }).click();
+    await expect(results(page)).toBeHidden();
+    await expect(page).toHaveURL(/Pasted%20levels\/2$/);
+    await expect(page.getByRole('button', { name: 'One step', exact: true })).toBeVisible();
+    for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('.');
+    await expect(counter(page, 'moves')).toHaveText('6');
+    await page.keyboard.press('Escape');
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await expect(dialog(page, /./)).toHaveCount(0);
+    await page.clock.resume();
+  });
+
+  await test.step('what the player has solved over time is a line and a table; others’ results are none of it', async () => {
+    await openResults(page);
+    await results(page).getByRole('button', { name: 'Your progress' }).click();
+    const progress = dialog(page, 'Your progress');
+    await expect(progress.getByRole('img', { name: /^Levels solved since .+: 1$/ })).toBeVisible();
+    await progress.getByText('As a table').click();
+    await expect(progress.getByRole('row')).toHaveCount(2);
+    await expectNoFaults(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(results(page)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Cell } from '../../../src/core/grid.ts';
 import { column, type Direction, row } from '../../../src/core/grid.ts';
@@ -16,10 +16,16 @@ const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_P
 const SILENCE =
   "'heard' in globalThis || Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }), configurable: true })";
 
+/** What comes later is waited for first: of a page where it is not yet each look would be written down in full. */
+const expectFocused = async (one: Locator): Promise<void> => {
+  await one.waitFor();
+  await expect(one).toBeFocused();
+};
+
 export const open = async (page: Page, hash: string): Promise<void> => {
   await page.addInitScript(SILENCE);
   await page.goto(address(hash));
-  if (hash !== '#/') await expect(board(page)).toBeFocused();
+  if (hash !== '#/') await expectFocused(board(page));
 };
 
 /** Leaves the page and makes this another browser, where nothing is kept. */
@@ -35,7 +41,7 @@ export const forget = async (page: Page): Promise<void> => {
 export const reach = async (page: Page, go: () => Promise<unknown>): Promise<void> => {
   await page.evaluate("document.querySelector('[role=application]')?.setAttribute('data-left', '')");
   await go();
-  await expect(page.locator('[role=application]:not([data-left])')).toBeFocused();
+  await expectFocused(page.locator('[role=application]:not([data-left])'));
 };
 
 /** Goes from the page that is open to another level or game. */
@@ -46,11 +52,20 @@ export const goTo = (page: Page, hash: string): Promise<void> =>
 export const pauseClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate<number>('Date.now() + 60_000'));
 
-/** From now on what moves on the page stands at its beginning, to be looked at. */
+const holding = new Set<CDPSession>();
+
+/** From now on what moves on the page stands at its beginning, to be looked at, until the test ends. */
 export const holdMotion = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
+  holding.add(session);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+};
+
+/** The next test has the same page, and sees nothing that waits for a movement to end. */
+export const letMotionGo = async (): Promise<void> => {
+  for (const session of holding) await session.detach();
+  holding.clear();
 };
 
 /** What moves on the board: the name of each animation. */
@@ -145,18 +160,36 @@ const KEYS: Readonly<Record<Direction, string>> = {
 
 export const press = (page: Page, direction: Direction): Promise<void> => page.keyboard.press(KEYS[direction]);
 
-/** Where the pieces of a view stand, written as the page writes it. */
+/** A finger that goes so far and stays a moment. */
+export const swipe = async (page: Page, right: number, down: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  const from = { x: x + width / 2, y: y + height - 20 };
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from.x, from.y);
+  await touch('touchMove', from.x + right / 2, from.y + down / 2);
+  await touch('touchMove', from.x + right, from.y + down);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
+/** Where the pieces of a view stand, written as the page writes it, in whatever order. */
 export const places = ({ pieces, ...size }: View): readonly string[] =>
-  pieces.flatMap((piece, cell) =>
-    piece === undefined ? [] : [`${piece} translate(${column(cell, size)} ${row(cell, size)})`],
-  );
+  pieces
+    .flatMap((piece, cell) =>
+      piece === undefined ? [] : [`${piece} translate(${column(cell, size)} ${row(cell, size)})`],
+    )
+    .toSorted();
 
 export const expectPieces = (page: Page, view: View): Promise<void> =>
   expect
     .poll(() =>
       board(page)
         .locator('g.piece')
-        .evaluateAll((pieces) => pieces.map((g) => `${g.getAttribute('data-look')} ${g.getAttribute('transform')}`)),
+        .evaluateAll((pieces) =>
+          pieces.map((g) => `${g.getAttribute('data-look')} ${g.getAttribute('transform')}`).sort(),
+        ),
     )
     .toEqual(places(view));
 

@@ -13,11 +13,18 @@ test('all settings are on one screen: found by their names and choices in any la
   await open(page, '#/vexed/1');
   await page.keyboard.press(',');
   const first = ['Look and language', 'Playing', 'Music and sounds'];
-  await expect(sections(page)).toHaveText([...first, 'Sokoban', 'Sokoban Vexed', 'Breakthrough', 'Keys']);
+  await expect(sections(page)).toHaveText([
+    ...first,
+    'Sokoban',
+    'Sokoban and Sokoban Vexed',
+    'Sokoban Vexed',
+    'Breakthrough',
+    'Keys',
+  ]);
   await test.step('a section is gone to by its name', async () => {
     await page.getByRole('button', { name: 'Breakthrough', exact: true }).click();
     await expect(page.getByLabel('A piece that was touched has to move')).toBeInViewport();
-    await expect(sections(page).nth(5)).toBeFocused();
+    await expect(sections(page).nth(6)).toBeFocused();
   });
   await test.step('what is typed is looked for, wherever the focus is', async () => {
     await page.keyboard.type('Mouse WHEEL');
@@ -88,7 +95,11 @@ test('day, night, movement and skin are as chosen, whatever the system says, and
   await expect(root).toHaveAttribute('data-still');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(root).not.toHaveAttribute('data-still');
+  await choose(page, 'Skin', 'Classic');
+  await expect(root).toHaveAttribute('data-skin', 'classic');
+  await expect(board(page).locator('svg.board')).toHaveCSS('shape-rendering', 'crispedges');
   await choose(page, 'Skin', 'High contrast');
+  await expect(board(page).locator('svg.board')).toHaveCSS('shape-rendering', 'auto');
   await expect(root).toHaveCSS('--floor', /^#0+$/);
   await expectContrast(page, 'dialog');
   await choose(page, 'Light', 'Day');

@@ -167,3 +167,32 @@ test('a level, the board as it stands and the moves are shared: as a link, as te
     await expect(link).toHaveCount(0);
   });
 });
+
+test('levels of a pack are printed several to a page, none of them cut; what is no level is told', async ({ page }) => {
+  await page.addInitScript('window.print = () => {}');
+  await open(page, '#/sokoban/first-steps/1');
+  await page.keyboard.press('Alt+l');
+  await page.getByRole('menuitem', { name: 'Print levels' }).click();
+  const levels = dialog(page, 'Print levels').getByRole('textbox', { name: 'Levels' });
+  await expect(levels).toHaveValue('1–20');
+  await levels.fill('2, 21');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Print levels').getByRole('alert')).toHaveText('Numbers from 1 to 20, like 3, 5–8.');
+  await expectNoFaults(page, 'dialog');
+  await levels.fill('4–20, 2');
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeFocused();
+  await page.evaluate(`addEventListener('beforeprint', () => {
+    globalThis.heads = [...document.querySelectorAll('.printed h2')].map(({ textContent }) => textContent);
+    globalThis.cuts = [...document.querySelectorAll('.printed article')].map((one) => getComputedStyle(one).breakInside);
+  })`);
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(await page.evaluate('globalThis.heads')).toEqual(
+    expect.arrayContaining(['2. Behind the box', '4. The wall', '20. All together']),
+  );
+  expect(await page.evaluate('globalThis.heads.length')).toBe(18);
+  expect(await page.evaluate('[...new Set(globalThis.cuts)]')).toEqual(['avoid']);
+  expect(pages!.length).toBeGreaterThan(1);
+  expect(pages!.length).toBeLessThan(6);
+  await expect(page.locator('.printed')).toHaveCount(0);
+});

@@ -28,8 +28,15 @@ const watchSolution = async (page: Page): Promise<void> => {
   await expect(status(page)).toHaveText('Moves are being shown: stop that first (Esc).');
   await page.keyboard.press('.');
   await expect(bar).toContainText(`2 / ${directions.length}`);
-  await page.keyboard.press('+');
-  await expect(bar).toContainText('2×');
+  await page.keyboard.press('<');
+  await expect(bar).toContainText(`1 / ${directions.length}`);
+  await bar.getByRole('button', { name: 'One step', exact: true }).click();
+  await expect(bar).toContainText(`2 / ${directions.length}`);
+  await bar.getByRole('button', { name: '4×' }).click();
+  await page.keyboard.press('-');
+  await expect(bar.getByRole('button', { pressed: true })).toHaveText('2×');
+  await expect(bar.getByRole('group', { name: 'Speed' }).getByRole('button')).toHaveText(['½×', '1×', '2×', '4×']);
+  await expect(page.locator('.lesson')).toHaveText('The solution is being shown. Stop brings your own game back.');
   await bar.getByRole('button', { name: 'Go on' }).click();
   await page.clock.runFor(150);
   await expect(bar).toContainText(`3 / ${directions.length}`);

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { letMotionGo } from './screen.ts';
 
 /** One browser serves many tests, and is emptied in between: but for caches, from which a page would bring back what was lost. */
 export const test = base.extend<{ emptied: undefined }>({
@@ -9,6 +10,7 @@ export const test = base.extend<{ emptied: undefined }>({
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
       await session.detach();
       await use(undefined);
+      await letMotionGo();
     },
     { auto: true },
   ],

@@ -1,20 +1,18 @@
-import { expect, type Page } from '@playwright/test';
-import { board, centreOf, counter, expectNoFaults, goTo, open, status, tool } from './screen.ts';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import {
+  board,
+  centreOf,
+  counter,
+  expectNoFaults,
+  goTo,
+  open,
+  pauseClock,
+  reach,
+  status,
+  swipe,
+  tool,
+} from './screen.ts';
 import { test } from './test.ts';
-
-/** A finger that goes so far and stays a moment. */
-const swipe = async (page: Page, right: number, down: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  const { x, y, width, height } = (await board(page).boundingBox())!;
-  const from = { x: x + width / 2, y: y + height - 20 };
-  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-  await touch('touchStart', from.x, from.y);
-  await touch('touchMove', from.x + right / 2, from.y + down / 2);
-  await touch('touchMove', from.x + right, from.y + down);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-};
 
 /** Two fingers that go apart in the middle of the board. */
 const pinch = async (page: Page): Promise<void> => {
@@ -32,13 +30,29 @@ const pinch = async (page: Page): Promise<void> => {
   await session.detach();
 };
 
+/** A finger that goes so far to the right, and stays there. */
+const hold = async (page: Page, right: number): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await board(page).boundingBox())!;
+  for (const [type, along] of [
+    ['touchStart', 0],
+    ['touchMove', right / 2],
+    ['touchMove', right],
+  ] as const)
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width / 2 + along, y: y + height - 20 }],
+    });
+  return session;
+};
+
 /** Pixels of a cell. */
 const cellSize = async (page: Page): Promise<number> => {
   const [[left], [right]] = [await centreOf(page, 0), await centreOf(page, 1)];
   return right - left;
 };
 
-test('cells that are too small for a finger are drawn larger, around the tiny man; two fingers, a small map and keys change that', async ({
+test('cells that are too small for a finger are drawn larger, around the worker; two fingers, a small map and keys change that', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -61,10 +75,51 @@ test('cells that are too small for a finger are drawn larger, around the tiny ma
   expect(await cellSize(page)).toBeCloseTo(1.25 * whole, 0);
   await page.keyboard.press('-');
   await expect(map).toBeHidden();
+  await test.step('two taps at one place show it from near, and all of it again; nothing is played', async () => {
+    await page.clock.install();
+    await pauseClock(page);
+    const doubleTap = async (): Promise<void> => {
+      const place = await centreOf(page, 19 * 3 + 9);
+      await page.touchscreen.tap(...place);
+      await page.touchscreen.tap(...place);
+    };
+    await doubleTap();
+    await expect(map).toBeVisible();
+    expect(await cellSize(page)).toBeCloseTo(34, 0);
+    await doubleTap();
+    await expect(map).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await page.touchscreen.tap(...(await centreOf(page, 19 * 3 + 9)));
+    await page.clock.runFor(1000);
+    await expect(counter(page, 'moves')).not.toHaveText('0');
+  });
+  await test.step('a tap that waits for a second one comes before whatever else is done', async () => {
+    const before = await counter(page, 'moves').innerText();
+    await page.touchscreen.tap(...(await centreOf(page, 19 * 4 + 9)));
+    await tool(page, 'Undo').tap();
+    await page.clock.runFor(1000);
+    await expect(counter(page, 'moves')).toHaveText(before);
+    await tool(page, 'Undo').tap();
+    await expect(counter(page, 'moves')).toHaveText('0');
+  });
+  await test.step('a finger that stays while another level comes plays nothing there', async () => {
+    const session = await hold(page, -60);
+    await page.clock.runFor(20);
+    await expect(counter(page, 'moves')).toHaveText('1');
+    await reach(page, async () => {
+      await page.keyboard.press('n');
+      await page.clock.runFor(100);
+    });
+    await page.clock.runFor(2000);
+    await expect(status(page)).toHaveText('');
+    await expect(counter(page, 'moves')).toHaveText('0');
+    await session.detach();
+  });
   await page.context().close();
 });
 
-test('a finger leads the tiny man, or has direction buttons, and the board keeps the focus', async ({ browser }) => {
+test('a finger leads the worker, or has direction buttons, and the board keeps the focus', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page, '#/sokoban/1');
   await swipe(page, -60, 5);

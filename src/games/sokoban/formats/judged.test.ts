@@ -49,7 +49,7 @@ test('35: moves after the win are cut, and counted', () => {
 
 test('37: a change of pusher where there is only one', () => {
   expect(judged(...ONE, '', 'Solution', '{rr}R')).toEqual([
-    { solved: false, problem: 'step 1: There is no pusher to change to.' },
+    { solved: false, problem: 'step 1: There is no worker to change to.' },
   ]);
 });
 

@@ -8,22 +8,22 @@ export const hungarian: Translations = {
   wall: 'fal',
   floor: 'padló',
   goal: 'célmező',
-  pusher: 'emberke',
-  'waiting pusher': 'várakozó emberke',
+  worker: 'munkás',
+  'waiting worker': 'várakozó munkás',
   box: 'láda',
   'box on a goal': 'láda célmezőn',
 
   'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.':
     'Gratulálunk! Megtanultál mindent, amit tudni kell. Most már a kampány vár rád.',
   'There is a wall in the way.': 'Fal van az útban.',
-  'Another pusher is in the way.': 'Egy másik emberke van az útban.',
+  'Another worker is in the way.': 'Egy másik munkás van az útban.',
   'The box stands against a wall.': 'A láda mögött fal van.',
-  'Another pusher stands behind the box.': 'A láda mögött egy másik emberke áll.',
-  'There is no pusher to change to.': 'Nincs másik emberke, akire váltani lehetne.',
+  'Another worker stands behind the box.': 'A láda mögött egy másik munkás áll.',
+  'There is no worker to change to.': 'Nincs másik munkás, akire váltani lehetne.',
   'That way is free.': 'Arra szabad az út.',
   'The box cannot be pushed there.': 'A ládát nem lehet odatolni.',
-  'Choose where to go.': 'Válaszd ki, hová menjen az emberke!',
-  'The pusher cannot get there.': 'Az emberke nem jut el oda.',
+  'Choose where to go.': 'Válaszd ki, hová menjen a munkás!',
+  'The worker cannot get there.': 'A munkás nem jut el oda.',
 
   'There is no board.': 'Nincs tábla.',
   'A board has at most {side} rows and columns.': 'Egy táblának legfeljebb {side} sora és oszlopa lehet.',
@@ -33,25 +33,25 @@ export const hungarian: Translations = {
   'The board has no goals.': 'A táblán nincs célmező.',
   'There are fewer goals ({goals}) than boxes ({boxes}).': 'Kevesebb a célmező ({goals}), mint a láda ({boxes}).',
   'There are more goals ({goals}) than boxes ({boxes}).': 'Több a célmező ({goals}), mint a láda ({boxes}).',
-  'The board has no pusher.': 'A táblán nincs emberke.',
+  'The board has no pusher.': 'A táblán nincs munkás.',
   'There is no pusher {number}: expected 1 to {pushers}.':
-    'Nincs {number}. emberke: 1 és {pushers} közötti szám kell ide.',
-  'The wall is open: the pusher can leave here.': 'A fal nyitott: az emberke itt kijuthat.',
+    'Nincs {number}. munkás: 1 és {pushers} közötti szám kell ide.',
+  'The wall is open: the pusher can leave here.': 'A fal nyitott: a munkás itt kijuthat.',
 
   '"{word}" is not a move: expected l u r d.': 'Ez nem lépés: „{word}”. A lépések betűi: l u r d.',
   'This line is played backwards, from the goals: it cannot be played from the start.':
     'Ez a lépéssor visszafelé, a célmezőktől halad: a kezdőállásból nem játszható le.',
 
   'Only a level with one pusher can be played backwards.':
-    'Visszafelé csak olyan pálya játszható, amelyen egyetlen emberke van.',
+    'Visszafelé csak olyan pálya játszható, amelyen egyetlen munkás van.',
   'Only a level with as many goals as boxes can be played backwards.':
     'Visszafelé csak olyan pálya játszható, amelyen ugyanannyi célmező van, mint láda.',
-  'The pusher cannot jump there.': 'Az emberke nem ugorhat oda.',
+  'The pusher cannot jump there.': 'A munkás nem ugorhat oda.',
   'There is no box to pull.': 'Nincs láda, amelyet húzni lehetne.',
   'This line is played backwards and does not reach the start: it cannot be played yet.':
     'Ez a visszafelé haladó lépéssor nem ér el a kezdőállásig: még nem játszható le.',
   'This line is played backwards and ends where the pusher cannot walk to: it cannot be played yet.':
-    'Ez a visszafelé haladó lépéssor olyan helyen ér véget, ahová az emberke nem jut el: még nem játszható le.',
+    'Ez a visszafelé haladó lépéssor olyan helyen ér véget, ahová a munkás nem jut el: még nem játszható le.',
   'This line is played backwards and has a jump that cannot be walked.':
     'Ebben a visszafelé haladó lépéssorban olyan ugrás van, amely gyalog nem tehető meg.',
   'This line is played backwards and does not solve the level.':
@@ -97,15 +97,15 @@ export const hungarian: Translations = {
   'A map has {area} digits: there are only {digits}.': 'Egy térkép {area} számjegyből áll: itt csak {digits} van.',
   'A map has {area} digits: here is one more.': 'Egy térkép {area} számjegyből áll: ez már eggyel több.',
   '"{letter}" is not a digit.': 'Ez nem számjegy: „{letter}”.',
-  'A map has one pusher: here is a second one.': 'Egy térképen egy emberke van: ez már a második.',
-  'A map file cannot show more than one pusher.': 'Egy térképfájlban nem lehet egynél több emberke.',
-  'A map file cannot show the pusher on a goal.': 'Egy térképfájlban az emberke nem állhat célmezőn.',
+  'A map has one pusher: here is a second one.': 'Egy térképen egy munkás van: ez már a második.',
+  'A map file cannot show more than one pusher.': 'Egy térképfájlban nem lehet egynél több munkás.',
+  'A map file cannot show the pusher on a goal.': 'Egy térképfájlban a munkás nem állhat célmezőn.',
   'A map file has room for {side}×{side} cells, not {width}×{height}.':
     'Egy térképfájlban {side}×{side} mező fér el, {width}×{height} nem.',
 
   'Any solution, quickly': 'Bármilyen megoldás, gyorsan',
   'The solver knows levels with one pusher only.':
-    'A megoldó csak olyan pályákat ismer, amelyeken egyetlen emberke van.',
+    'A megoldó csak olyan pályákat ismer, amelyeken egyetlen munkás van.',
   'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',
   'The solver knows boards of at most {most} goals.': 'A megoldó legfeljebb {most} célmezős táblákat ismer.',
   'A box cannot be brought to any goal.': 'Van olyan láda, amely egyetlen célmezőre sem tolható.',
@@ -113,10 +113,10 @@ export const hungarian: Translations = {
 
   'Push every box onto a goal. Boxes can be pushed, one at a time, and never pulled.':
     'Tolj minden ládát célmezőre! Egyszerre csak egy láda tolható, húzni nem lehet.',
-  'The arrow keys move the tiny man. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.':
-    'A nyílbillentyűk mozgatják az emberkét. A Ctrl+Z visszavon egy lépést. Kattints egy mezőre, és odasétál; kattints egy ládára, és látod, hová tolható, majd kattints a helyre!',
+  'The arrow keys move the worker. Ctrl+Z takes a step back. Click a cell to walk there; click a box to see where it can be pushed, then click the place.':
+    'A nyílbillentyűk mozgatják a munkást. A Ctrl+Z visszavon egy lépést. Kattints egy mezőre, és odasétál; kattints egy ládára, és látod, hová tolható, majd kattints a helyre!',
   'Where the mouse works: click a cell to walk there; click a box, then the place it is to be pushed to.':
-    'Ahol az egér működik: kattints egy mezőre, és az emberke odamegy; kattints egy ládára, aztán arra a mezőre, ahová tolni kell.',
+    'Ahol az egér működik: kattints egy mezőre, és a munkás odamegy; kattints egy ládára, aztán arra a mezőre, ahová tolni kell.',
   'Sokoban was invented by Hiroyuki Imabayashi in 1981 and published by Thinking Rabbit.':
     'A Sokobant Imabajasi Hirojuki találta ki 1981-ben, a Thinking Rabbit adta ki.',
   'The Sokoban with menus and music that Kura began with: Copyright © Retro Games 2018.':

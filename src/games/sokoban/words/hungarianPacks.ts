@@ -42,10 +42,10 @@ export const packs = {
     'Tizenhárom láda, egyetlen akna, és sehol egy hely, ahová bármit le lehetne tenni.',
   'Twenty lessons of one idea each, from the first push to four boxes in a small room.\nEvery solution has the fewest pushes, and of these the fewest moves.':
     'Húsz lecke, mindegyik egyetlen gondolatról szól, az első tolástól négy ládáig egy kis szobában.\nMinden megoldásban a lehető legkevesebb a tolás, és ezen belül a legkevesebb a lépés.',
-  'Arrow keys or swipes make you walk, and push a box. Nothing can be pulled.':
-    'A nyilakkal vagy az ujjad húzásával lépsz, és így tolod a ládát is. Húzni nem lehet.',
+  'Walk and push with arrow keys, arrow buttons or swipes. Nothing can be pulled.':
+    'Lépj és tolj a nyílbillentyűkkel, a nyílgombokkal vagy az ujjad húzásával! Húzni nem lehet.',
   'Click or tap a cell to walk there; a box, then a dot, to push it there.':
-    'Kattints egy mezőre, és odamész; kattints egy ládára, aztán egy pontra, és odatolod.',
+    'Kattints vagy koppints egy mezőre, és odamész; egy ládára, aztán egy pontra, és odatolod.',
   'A box in a corner stays there for good: U or Undo takes the push back.':
     'Ami sarokba kerül, az örökre ott marad: a tolást az U vagy a Vissza gomb veszi vissza.',
   'A box at a wall slides along it and leaves it only where you can step behind.':

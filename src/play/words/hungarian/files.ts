@@ -4,7 +4,7 @@ export const files = {
   'There is no such folder.': 'Nincs ilyen mappa.',
   'This is a folder, not a file.': 'Ez mappa, nem fájl.',
   'This is not an ordinary file.': 'Ez nem közönséges fájl.',
-  'More files cannot be played than are named here.': 'Ezeken kívül további fájlokkal sem lehet játszani.',
+  'There are more files that cannot be played.': 'További fájlok sem játszhatók.',
   'There is no such file, or its name is not written in UTF-8: then rename it.':
     'Nincs ilyen fájl, vagy a neve nem UTF-8 kódolású: ez esetben nevezd át!',
   'This file may not be read.': 'Nincs jogod olvasni ezt a fájlt.',

@@ -9,5 +9,7 @@ export const games = {
 
   'The Kura authors': 'a Kura szerzői',
   moves: 'lépés',
+  move: 'lépés',
+  push: 'tolás',
   pushes: 'tolás',
 };

@@ -24,7 +24,7 @@ import { terminal } from './terminal.ts';
  * - Players are addressed as `te`. Commands are nouns, as in other programs: "Kilépés".
  * - No article and no ending on an inserted value: whether it is "a" or "az", "-ban" or "-ben" depends on the value.
  *   "Ez nem lépés: „{word}”." and "{number}. pálya" need neither.
- * - pusher, tiny man, human emberke · box láda · goal célmező · wall fal · rock szikla · ladder létra · doll bábu
+ * - pusher, worker, human munkás · box láda · goal célmező · wall fal · rock szikla · ladder létra · doll bábu
  *   cell mező · board tábla · rank sor · file vonal · position állás · move, step lépés · push tolás · line lépéssor
  *   level pálya · pack pályacsomag · map file térképfájl · record játszma · result eredmény · solution megoldás
  */

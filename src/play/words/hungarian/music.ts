@@ -1,7 +1,7 @@
 /** What the page says about its music and its small sounds. */
 export const music = {
   'Play BGM': 'Háttérzene',
-  'Select BGM': 'Háttérzene kiválasztása',
+  'Select BGM': 'Zeneválasztás',
   'BGM ON': 'Zene BE',
   'BGM OFF': 'Zene KI',
   'Click on me to stop BGM.': 'Kattints rám, és elhallgat a zene.',

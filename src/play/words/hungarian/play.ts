@@ -4,6 +4,16 @@ export const play = {
   'Second player': 'Második játékos',
   'First player to move': 'Az első játékos lép',
   'Second player to move': 'A második játékos lép',
+  '{count} on the board': 'a táblán: {count}',
+  'move {number}': '{number}. lépés',
+  'The solution is being shown. Stop brings your own game back.':
+    'Most a megoldás látható. A Leállítás után a saját játékod folytatódik.',
+  'Your moves are being shown. Stop brings your game back.':
+    'Most a saját lépéseid láthatók. A Leállítás után folytatódik a játékod.',
+  'The sequence is being played. After Stop you go on from there.':
+    'Most a lépéssor látható. A Leállítás után onnan folytatod.',
+  'best {amount}': 'legjobb: {amount}',
+  'of {length}': '/ {length}',
   'Solved!': 'Megoldva!',
   'Lost.': 'Vesztettél.',
   'A draw.': 'Döntetlen.',

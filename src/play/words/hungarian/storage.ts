@@ -87,4 +87,32 @@ export const storage = {
     'A Kura egy régebbi változata nyitva van egy másik ablakban. Zárd be azt az ablakot, és próbáld újra!',
   'A newer Kura keeps its data here. Load the page again to get that version.':
     'Itt már egy újabb Kura őrzi az adatait. Töltsd be újra az oldalt, hogy azt a változatot kapd!',
+
+  'Save this game as': 'A játék mentése ezen a néven',
+  'Save game': 'Játék mentése',
+  'Saved: {name}.': 'Elmentve: {name}.',
+  'Deleted: {name}.': 'Törölve: {name}.',
+  'Bring it back': 'Mégse töröld',
+  'The game is in {file}.': 'A játék ebben a fájlban van: {file}.',
+  'No game has a name yet. Name this one, and it waits here for you as it is now.':
+    'Még egyetlen játéknak sincs neve. Adj nevet ennek, és itt vár rád úgy, ahogy most áll.',
+  'No game has a name yet. Play a little, then come back to keep it as it is.':
+    'Még egyetlen játéknak sincs neve. Játssz egy kicsit, és utána itt elteheted úgy, ahogy áll.',
+  'They came with the level': 'A pályával érkeztek',
+  'Open {name}': 'Megnyitás: {name}',
+  'New name': 'Új név',
+  Rename: 'Átnevezés',
+  'Rename {name}': 'Átnevezés: {name}',
+  'Save as a file': 'Mentés fájlba',
+  'Save {name} as a file': 'Mentés fájlba: {name}',
+  Delete: 'Törlés',
+  'Delete {name}': 'Törlés: {name}',
+  'A saved game needs a name.': 'A mentett játéknak név kell.',
+  'More games of one level cannot be kept. Delete one first.':
+    'Egy pályáról ennél több játék nem fér el. Előbb törölj egyet.',
+  'There is no kind of file for this.': 'Ehhez nincs megfelelő fájlformátum.',
+
+  'The browser has promised to keep your data.': 'A böngésző megígérte, hogy megőrzi az adataidat.',
+  'The browser keeps your data, but may clear it when it runs out of room. An exported file is safe.':
+    'A böngésző őrzi az adataidat, de ha kevés a helye, törölheti őket. Az exportált fájl biztonságban van.',
 };

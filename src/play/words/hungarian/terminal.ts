@@ -8,9 +8,9 @@ export const terminal = {
   'What you play cannot be kept: {reason}': 'Amit játszol, nem marad meg: {reason}',
   'There is no game "{id}". The games: {known}.': 'Nincs ilyen játék: „{id}”. A játékok: {known}.',
   '"{name}" is neither a number of levels nor a pack that is here.':
-    'Ez se nem pályák száma, se nem itt lévő pályacsomag: „{name}”.',
+    'Ez nem a pályák száma, és ilyen pályacsomag sincs itt: „{name}”.',
   '"{name}" is neither the size of a board, {least} to {most}, nor a pack that is here.':
-    'Ez se nem táblaméret ({least} és {most} között), se nem itt lévő pályacsomag: „{name}”.',
+    'Ez nem táblaméret ({least} és {most} között), és ilyen pályacsomag sincs itt: „{name}”.',
   '"{name}" is not a pack that is here.': 'Itt nincs ilyen pályacsomag: „{name}”.',
   '{game} has square boards with a size from {least} to {most}, not {size}.':
     '{game}: a tábla négyzet alakú, mérete {least} és {most} között lehet, nem {size}.',

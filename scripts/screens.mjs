@@ -1,0 +1,186 @@
+// Every screen of the page, and how one gets there: `npm run pictures` photographs them.
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} hash
+ * @property {(page: Page) => Promise<unknown>} [reach] what is done there before the picture is taken
+ * @property {true} [moves] something is caught while it moves: the clock of the page stands still
+ */
+
+/** @param {Page} page */
+const board = (page) => page.getByRole('application');
+
+/**
+ * Clicks the middles of cells of the board, each by its column and row.
+ *
+ * @param {Page} page
+ * @param {readonly (readonly [number, number])[]} cells
+ */
+const tap = async (page, ...cells) => {
+  const picture = board(page).locator('svg.board');
+  const [left = 0, top = 0, width = 1, height = 1] = ((await picture.getAttribute('viewBox')) ?? '')
+    .split(' ')
+    .map(Number);
+  for (const [column, row] of cells) {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('There is no board.');
+    await page.mouse.click(
+      box.x + ((column + 0.5 - left) / width) * box.width,
+      box.y + ((row + 0.5 - top) / height) * box.height,
+    );
+  }
+};
+
+/**
+ * Goes as letters say: u, r, d, l.
+ *
+ * @param {Page} page
+ * @param {string} letters
+ */
+const walk = async (page, letters) => {
+  const keys = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
+  for (const letter of letters) await page.keyboard.press(keys[/** @type {'u'} */ (letter)]);
+};
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
+const see = (page, text) => page.getByText(text, { exact: true }).first().waitFor();
+
+/** @param {Page} page */
+const solve = async (page) => {
+  await walk(page, 'drrr');
+  await see(page, 'Save result as');
+};
+
+/** @param {Page} page */
+const save = async (page) => {
+  await solve(page);
+  await page.getByLabel('Save result as').fill('Ann');
+  await page.keyboard.press('Enter');
+  await see(page, 'The result is saved.');
+};
+
+/** @param {Page} page */
+const goHome = async (page) => {
+  await page.evaluate("void (location.hash = '#/')");
+  await page.getByRole('heading', { name: 'Kura' }).waitFor();
+};
+
+/** A large warehouse in rooms of five cells, a box and a goal in each. */
+const large = () => {
+  const room = ['  #  ', ' $   ', '    #', ' . # ', '#    '];
+  const rows = Array.from({ length: 48 }, (_, row) => `#${(row < 45 ? (room[row % 5] ?? '') : '     ').repeat(9)}   #`);
+  return ['#'.repeat(50), rows[0]?.replace('#  #', '#@ #'), ...rows.slice(1), '#'.repeat(50)].join('\n');
+};
+
+/** @param {Page} page */
+const openLarge = async (page) => {
+  await page.keyboard.press('o');
+  await page.getByRole('textbox').fill(large());
+  await page.getByRole('button', { name: 'Open what is pasted' }).click();
+  await page.waitForURL(/Pasted/);
+  await board(page).waitFor();
+};
+
+/** Whether every level in sight has its picture. */
+const ARE_DRAWN = `[...document.querySelectorAll('[role=option]')]
+  .filter((one) => one.getBoundingClientRect().top < innerHeight)
+  .every((one) => one.querySelector('g.piece'))`;
+
+/** @type {readonly Screen[]} */
+export const SCREENS = [
+  { name: 'home-new', hash: '#/' },
+  {
+    name: 'home',
+    hash: '#/sokoban/first-steps/1',
+    reach: async (page) => {
+      await save(page);
+      await page.getByRole('button', { name: 'Next level' }).last().click();
+      await walk(page, 'ur');
+      await goHome(page);
+    },
+  },
+  { name: 'lesson', hash: '#/sokoban/first-steps/7', reach: (page) => walk(page, 'ddu') },
+  { name: 'sokoban', hash: '#/sokoban/campaign/2' },
+  { name: 'hand', hash: '#/sokoban/campaign/2', reach: (page) => tap(page, [6, 6]) },
+  { name: 'remark', hash: '#/sokoban/first-steps/9', reach: (page) => walk(page, 'uuuu') },
+  { name: 'showing', hash: '#/sokoban/first-steps/7', reach: (page) => page.keyboard.press('Shift+S') },
+  {
+    name: 'best',
+    hash: '#/sokoban/first-steps/1',
+    reach: async (page) => {
+      await save(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('r');
+      await walk(page, 'd');
+    },
+  },
+  { name: 'won', hash: '#/sokoban/first-steps/1', reach: solve },
+  {
+    name: 'levels',
+    hash: '#/sokoban/first-steps/7',
+    reach: async (page) => {
+      await page.keyboard.press('g');
+      // Pictures of levels come one after another, those in sight first.
+      await page.locator('[role=option] g.piece').first().waitFor();
+      while (!(await page.evaluate(ARE_DRAWN)));
+    },
+  },
+  { name: 'vexed', hash: '#/vexed/maps/5' },
+  {
+    name: 'vexed-fall',
+    hash: '#/vexed/maps/1',
+    moves: true,
+    reach: async (page) => {
+      await walk(page, 'rr');
+      await page.clock.runFor(350);
+    },
+  },
+  {
+    name: 'vexed-vanish',
+    hash: '#/vexed/maps/1',
+    moves: true,
+    reach: async (page) => {
+      await walk(page, 'rr');
+      for (let step = 0; step < 50 && (await board(page).locator('.burst .spark').count()) === 0; step += 1)
+        await page.clock.runFor(50);
+    },
+  },
+  {
+    name: 'breakthrough',
+    hash: '#/breakthrough/boards/2',
+    reach: (page) => tap(page, [3, 1], [3, 2], [4, 6], [4, 5], [3, 2]),
+  },
+  { name: 'tictactoe', hash: '#/tictactoe', reach: (page) => tap(page, [1, 1], [0, 0], [2, 0]) },
+  {
+    name: 'menu',
+    hash: '#/sokoban/campaign/3',
+    reach: (page) => page.keyboard.press('ArrowUp').then(() => page.keyboard.press('Alt+o')),
+  },
+  { name: 'menu-level', hash: '#/sokoban/campaign/3', reach: (page) => page.keyboard.press('Alt+l') },
+  { name: 'settings', hash: '#/sokoban/campaign/1', reach: (page) => page.keyboard.press(',') },
+  {
+    name: 'results',
+    hash: '#/sokoban/first-steps/1',
+    reach: async (page) => {
+      await save(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+    },
+  },
+  { name: 'help', hash: '#/sokoban/campaign/1', reach: (page) => page.keyboard.press('?') },
+  {
+    name: 'about',
+    hash: '#/sokoban/campaign/1',
+    reach: async (page) => {
+      await page.keyboard.press('Alt+h');
+      await page.getByRole('menuitem', { name: /^About/ }).click();
+    },
+  },
+  { name: 'large', hash: '#/sokoban', reach: openLarge },
+];
