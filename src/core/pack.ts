@@ -21,6 +21,8 @@ export interface Level {
   readonly notes?: string;
   /** Remarks for people with an editor: kept for writing the file again, never shown. */
   readonly comments?: string;
+  /** Whoever is to move wins within so many of his moves: the task of the level. */
+  readonly within?: number;
   readonly problems: readonly Problem[];
 }
 
