@@ -20,6 +20,7 @@ class Audio {
   #out: AudioNode | undefined = $state.raw();
   #isAble = $state(typeof AudioContext === 'function');
   #isStuck = $state(false);
+  #wasStuck = false;
 
   /** Whether this browser can play anything: some have no sound, or no way to their loudspeakers. */
   get isAble(): boolean {
@@ -31,9 +32,20 @@ class Audio {
     return this.#isStuck;
   }
 
+  /** Whether it had not begun when the key or click came that is being answered: that very one may have let it begin since. */
+  get wasStuck(): boolean {
+    return this.#wasStuck;
+  }
+
   /** Where everything that sounds is sent to, from the moment when the browser lets it be heard. */
   get out(): AudioNode | undefined {
     return this.#out;
+  }
+
+  /** A key or the mouse goes down, or a finger. What comes of it is known later, when it is let go. */
+  press(): void {
+    this.#wasStuck = this.#isStuck;
+    this.wake();
   }
 
   /** With every key and click: browsers allow sound in answer to one of these, and some take it away again later. */
@@ -48,6 +60,11 @@ class Audio {
 
   /** Gives a browser that has not begun all the time again. */
   forgive(): void {
+    this.#wasStuck = false;
+    this.#trust();
+  }
+
+  #trust(): void {
     this.#isStuck = false;
     this.#stopWaiting();
   }
@@ -101,7 +118,7 @@ class Audio {
         if (context.state !== 'running') return;
         this.#out = out;
         this.#isAble = true;
-        this.forgive();
+        this.#trust();
       };
       // There are no loudspeakers, or they are gone for now.
       context.addEventListener('error', () => {

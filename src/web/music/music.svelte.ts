@@ -62,7 +62,7 @@ class Music {
 
   /** What could not be heard is tried again. */
   toggle(): void {
-    const music = this.#isStuck || audio.isStuck || !settings.value.music;
+    const music = this.#isStuck || audio.isStuck || audio.wasStuck || !settings.value.music;
     this.#forgive();
     void keeper.change({ music });
     // The key or click that wants it has been before it was wanted.

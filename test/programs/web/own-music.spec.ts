@@ -143,11 +143,38 @@ test('a browser that never lets the sound begin says so beside the button, and i
   await page.evaluate("void (globalThis.refuse = () => Promise.reject(new Error('not now')))");
   await button(page).click();
   await expectRefused();
-  await page.evaluate('globalThis.refuse = undefined');
-  await button(page).click();
-  await expect.poll(async () => (await running(page)).state).toBe('running');
-  await expect(button(page)).toHaveText('BGM ON');
-  await expect(problem(page)).toBeHidden();
+  const begins = (): Promise<void> => expect.poll(async () => (await running(page)).state).toBe('running');
+  await test.step('it begins while the mouse is still down: whoever pressed to hear it hears it', async () => {
+    await button(page).hover();
+    await page.evaluate('globalThis.refuse = undefined');
+    await page.mouse.down();
+    await begins();
+    await expect(button(page)).toHaveText('BGM ON');
+    await page.mouse.up();
+    await expectMusic(page);
+    await expect(button(page)).toHaveText('BGM ON');
+    await expect(problem(page)).toBeHidden();
+  });
+  await test.step('so it is with a key and the switch of the settings', async () => {
+    await page.evaluate("globalThis.refuse = () => Promise.reject(new Error('not now'))");
+    await page.evaluate('heard.contexts[0].suspend()');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const play = dialog(page, 'Settings').getByLabel('Play BGM');
+    await expect(play).toBeChecked();
+    await page.clock.runFor(60_000);
+    await expect(play).not.toBeChecked();
+    await play.focus();
+    await page.evaluate('globalThis.refuse = undefined');
+    await page.keyboard.down('Space');
+    await begins();
+    await expect(play).toBeChecked();
+    await page.keyboard.up('Space');
+    await expectMusic(page);
+    await expect(play).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(play).not.toBeChecked();
+    await expectSilence(page);
+  });
 });
 
 test('a browser without sound says so beside the button, which is never ON', async ({ page }) => {
@@ -163,6 +190,15 @@ test('a browser without sound says so beside the button, which is never ON', asy
   await expect(button(page)).toHaveText('BGM OFF');
   await button(page).click();
   await expect(problem(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const play = dialog(page, 'Settings').getByLabel('Play BGM');
+  await play.click();
+  await expect(problem(page)).toBeHidden();
+  await expect(play).not.toBeChecked();
+  await play.click();
+  await expect(problem(page)).toBeVisible();
+  await expect(play).not.toBeChecked();
+  await page.keyboard.press('Escape');
   // On a phone the list is in the settings.
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.getByText('Background music', { exact: true })).toBeHidden();
