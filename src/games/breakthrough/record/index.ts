@@ -6,7 +6,8 @@ import { writeRecords } from './writer.ts';
 export const record: Format = {
   id: 'breakthrough-record',
   extensions: ['txt', 'pgn'],
-  claims: (text) => (/^\s*\[\w+[ \t]+"/.test(text) ? 'certain' : 'no'),
+  // Remarks may stand above the first tag.
+  claims: (text) => (/^\s*(?:;[^\r\n]*[\r\n]\s*)*\[\w+[ \t]+"/.test(text) ? 'certain' : 'no'),
   read: readRecords,
   write: writeRecords,
 };

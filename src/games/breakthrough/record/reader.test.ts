@@ -28,6 +28,7 @@ describe('a record', () => {
     expect(record.claims(EVENING)).toBe('certain');
     expect(record.claims(`\uFEFF\n \n${EVENING}`)).toBe('certain');
     expect(record.claims('[Size\t"8"]')).toBe('certain');
+    expect(record.claims(`; one remark\n\n;\r\n${EVENING}`)).toBe('certain');
     for (const text of ['', SIX, 'a2a3', 'x [Size "8"]', '[Size 8]', '["8"]', '[Size"8"]']) {
       expect(record.claims(text)).toBe('no');
     }
@@ -72,6 +73,22 @@ describe('a record', () => {
       lines: [{ moves: 'b2a1' }],
       problems: [],
     });
+  });
+
+  test('may be a task, whose line is its solution and no game', () => {
+    const task = `[Title "Quick"]\n[Within "1"]\n[Difficulty "3"]\n[FEN "${NEARLY}"]\n\n1... b2-a1 0-1`;
+    expect(level(task)).toEqual({
+      title: 'Quick',
+      board: NEARLY,
+      lines: [{ moves: 'b2a1' }],
+      notes: 'Difficulty: 3',
+      within: 1,
+      problems: [],
+    });
+    for (const within of ['0', '', '100', 'soon', '1.5'])
+      expect(problems(`[Size "6"]\n[Within "${within}"]`)).toEqual([
+        `error 2:10 "${within}" is not a number of moves like 5.`,
+      ]);
   });
 
   test('may hold quotes and backslashes in its tags', () => {

@@ -1,5 +1,5 @@
 import type { Level, Pack, SavedLine } from '../../../core/pack.ts';
-import { error, type Parsed, type Problem, say, warning } from '../../../core/parsed.ts';
+import { bad, error, ok, type Parsed, type Problem, problemsOf, say, warning } from '../../../core/parsed.ts';
 import { lines } from '../../../core/text.ts';
 import { finalResult, formatMoves, isResult, resultOf } from '../notation.ts';
 import { format, parse } from '../position.ts';
@@ -30,6 +30,17 @@ const settle = (given: Tag | undefined, actual: string | undefined, text: string
   return given?.value ?? actual ?? (last === '*' ? undefined : last);
 };
 
+/** In how many moves whoever begins is to win: then the moves are no game that was played, but how it is done. */
+const readTask = (tag: Tag | undefined): Parsed<number | undefined> => {
+  if (!tag || /^[1-9]\d?$/.test(tag.value)) return ok(tag && Number(tag.value));
+  return bad(say('"{within}" is not a number of moves like 5.', { within: tag.value }), tag);
+};
+
+const titleOf = (value: (key: string) => string | undefined, name: string): string => {
+  const [first, second] = [value('First'), value('Second')];
+  return value('Title') || (first && second ? `${first} – ${second}` : name);
+};
+
 /** What is wrong with a line is only a warning: the level can be played without it. */
 const lineProblem = (problem: Problem, { tags, rows, above }: Section): Problem => {
   if (tags.length > 0) return { ...problem, severity: 'warning', line: problem.line! + above };
@@ -53,19 +64,23 @@ const readLevel = (section: Section, name: string): Level => {
   const played = begun.ok ? playLine(begun.value, text) : undefined;
   const actual = played?.ok ? resultOf(played.value.end) : undefined;
   const given = findTag(tags, 'Result');
+  const task = readTask(findTag(tags, 'Within'));
+  const within = task.ok ? task.value : undefined;
   const value = (key: string): string | undefined =>
-    key === 'Result' ? settle(given, actual, text) : findTag(tags, key)?.value;
+    key === 'Result' && within === undefined ? settle(given, actual, text) : findTag(tags, key)?.value;
   const notes = notesOf(value);
   const isAllWrong = tags.length === 0 && played && !played.ok;
   return {
-    title: value('First') && value('Second') ? `${value('First')} – ${value('Second')}` : name,
+    title: titleOf(value, name),
     board: begun.ok ? format(begun.value) : (value('FEN') ?? value('Size') ?? ''),
     lines: savedLines(text.trim(), played),
     ...(notes && { notes }),
+    ...(within && { within }),
     problems: isAllWrong
       ? [lineProblem(played.problem, section)]
       : [
           ...(begun.ok ? (begun.warnings ?? []) : [begun.problem]),
+          ...problemsOf(task),
           ...repeated(tags),
           ...(played && !played.ok ? [lineProblem(played.problem, section)] : []),
           ...doubts(given, actual),

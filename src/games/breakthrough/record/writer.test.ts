@@ -41,6 +41,15 @@ describe('writing', () => {
     expect(write([{ ...fresh, board: '5x5' }])).toBe('[Game "Breakthrough"]\n[Size "5"]\n\n*\n');
   });
 
+  test('names a task, and what it takes', () => {
+    const task = { board: '5/5/2P2/1p3/5 b', lines: [{ moves: 'b2b1' }], within: 1, notes: 'Difficulty: 3' };
+    const text = write([{ ...fresh, ...task }]);
+    expect(text).toBe(
+      `[Game "Breakthrough"]\n[Size "5"]\n[Title "A game"]\n[Within "1"]\n[Difficulty "3"]\n[FEN "${task.board}"]\n\n1... b2-b1 0-1\n`,
+    );
+    expect(read(text).levels).toEqual([{ ...fresh, ...task }]);
+  });
+
   test('writes the notes it knows as tags, and no others', () => {
     const notes = 'A fine game\nSecond: B: "b" \\\nAuthor: me\nResult: 1/2\nFirst : x';
     expect(write([{ ...fresh, notes }])).toBe(

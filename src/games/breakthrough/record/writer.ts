@@ -28,35 +28,41 @@ const numbered = (begin: State, { moves }: PlayedLine): readonly string[] => {
   });
 };
 
-const tagLines = (begin: State, values: ReadonlyMap<string, string>): readonly string[] => {
+/** What is to be done, where a level is a task. */
+const taskTags = ({ title, within }: Level): readonly string[] =>
+  within === undefined ? [] : [formatTag('Title', title), formatTag('Within', String(within))];
+
+const tagLines = (begin: State, level: Level, values: ReadonlyMap<string, string>): readonly string[] => {
   const fen = format(begin);
   return [
     formatTag('Game', 'Breakthrough'),
     formatTag('Size', String(begin.size)),
+    ...taskTags(level),
     ...NOTED.flatMap((key) => (values.has(key) ? [formatTag(key, values.get(key)!)] : [])),
     ...(fen === format(start(begin.size)) ? [] : [formatTag('FEN', fen)]),
   ];
 };
 
 /** A line that cannot be played stays as it was written. */
-const writeGame = (begin: State, notes: string, moves: string): string => {
+const writeGame = (begin: State, level: Level, { moves }: SavedLine): string => {
   const played = playLine(begin, moves);
-  const values = new Map(readNotes(notes));
+  const values = new Map(readNotes(level.notes ?? ''));
   const result = values.get('Result') ?? (played.ok ? resultOf(played.value.end) : undefined);
-  if (result !== undefined) values.set('Result', result);
+  if (result !== undefined && level.within === undefined) values.set('Result', result);
   const text = played.ok
     ? wrap([...numbered(begin, played.value), result !== undefined && isResult(result) ? result : '*'])
     : moves;
-  return `${tagLines(begin, values).join('\n')}\n\n${text}\n`;
+  return `${tagLines(begin, level, values).join('\n')}\n\n${text}\n`;
 };
 
 const NO_MOVES: SavedLine = { moves: '' };
 
 /** Every line of a level is a game of its own; a level without one is a game not begun. */
-const writeLevel = ({ title, board, lines, notes = '' }: Level): Parsed<readonly string[]> => {
+const writeLevel = (level: Level): Parsed<readonly string[]> => {
+  const { title, board, lines } = level;
   const begin = parse(board);
   if (!begin.ok) return bad(say('The board of "{title}" cannot be read.', { title }));
-  return ok((lines.length > 0 ? lines : [NO_MOVES]).map(({ moves }) => writeGame(begin.value, notes, moves)));
+  return ok((lines.length > 0 ? lines : [NO_MOVES]).map((line) => writeGame(begin.value, level, line)));
 };
 
 export const writeRecords = (pack: Pack): Parsed<string> => {

@@ -52,6 +52,7 @@ export const hungarian: Translations = {
   'The Result tag says {result}, the board says {actual}.':
     'A Result címke szerint {result}, a tábla szerint {actual} az eredmény.',
   '"{result}" is not a result: expected 1-0, 0-1 or *.': 'Ez nem eredmény: „{result}”. Helyesen: 1-0, 0-1 vagy *.',
+  '"{within}" is not a number of moves like 5.': 'Ez nem lépésszám: „{within}”. Helyesen például: 5.',
   'There is no game in this file.': 'Ebben a fájlban nincs játszma.',
   'The board of "{title}" cannot be read.': 'Ennek a táblája nem olvasható: „{title}”.',
   '"{size}" is not a size like 8.': 'Ez nem méret: „{size}”. Helyesen például: 8.',
