@@ -4,7 +4,7 @@ import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
 import type { Mind, Rival } from './mind.ts';
-import type { Format, Shipped } from './pack.ts';
+import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
 import type { TerminalArt } from './terminalArt.ts';
@@ -115,6 +115,8 @@ export interface Game<State, Move> {
   terminalArt?(): Promise<TerminalArt>;
   /** Enough levels to start playing with nothing else at hand. The first pack is opened first. */
   readonly packs: readonly Shipped[];
+  /** More of them, each fetched only when somebody opens it. */
+  readonly laterPacks?: readonly LaterPack[];
   /** The kinds of level file it has, the usual one first. Loaded only when somebody opens a file. */
   formats?(): Promise<readonly Format[]>;
   /** Level files that are one pack together. */

@@ -47,6 +47,15 @@ export interface Shipped {
   readonly ending?: Message;
 }
 
+/** A pack that also comes with the program, and is fetched only when somebody opens it: others do not wait for it. */
+export interface LaterPack {
+  readonly name: string;
+  readonly title: string;
+  /** How many there are. */
+  readonly levels: number;
+  load(): Promise<Pack>;
+}
+
 /** How sure a format is that a text is one of its own. */
 export type Claim = 'no' | 'maybe' | 'certain';
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { AnyGame } from '../core/game.ts';
 import { bad, type Message, ok, type Parsed, say } from '../core/parsed.ts';
 import type { Replay } from '../core/replay.ts';
 import { now } from '../node/now.ts';
@@ -9,7 +10,7 @@ import { commandNamed } from '../play/command/commands.ts';
 import { lastGame } from '../play/history/lastGame.ts';
 import { recordText } from '../play/history/record.ts';
 import { boardsOf } from '../play/packs/boards.ts';
-import { shippedPack } from '../play/packs/opened.ts';
+import { fetchPack, type Opened, shippedPack, shippedPacks } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
 import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
@@ -174,18 +175,21 @@ const moves: Dialog = (office) => showRecord(office, 'moves', office.sitting.tab
 
 const lastOne: Dialog = (office) => showRecord(office, 'last-game', lastGame(office.sitting.table, now()));
 
+const shippedNamed = async (game: AnyGame, name: string): Promise<Opened> =>
+  shippedPack(game, name) ?? (await fetchPack(game, name))!;
+
 /** The player's own, then those that come with the game. */
 const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, encoding, open }) => {
   const { game } = sitting.table;
-  const own = ownPacks(await readerOf(game), encoding);
+  const [own, shipped] = [ownPacks(await readerOf(game), encoding), shippedPacks(game)];
   const items = [
     ...own.map(({ path }) => path),
-    ...game.packs.map(({ name, pack }) => `${spoken({ text: pack.title })} (${name}, ${pack.levels.length})`),
+    ...shipped.map(({ name, title, levels }) => `${spoken({ text: title })} (${name}, ${levels})`),
   ];
   const hint = spoken(say('Enter opens, Esc goes back'));
   const at = await choose(screen, () => ({ title: spoken(say('Open pack')), items, hint }));
   if (at === undefined) return;
-  const opened = own[at]?.open() ?? ok(shippedPack(game, game.packs[at - own.length]!.name)!);
+  const opened = own[at]?.open() ?? ok(await shippedNamed(game, shipped[at - own.length]!.name));
   if (opened.ok) open(opened.value);
   else sitting.tell(opened.problem.message);
 };

@@ -6,7 +6,7 @@ import { findGame, games } from '../games/index.ts';
 import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn, upTo } from '../node/levelFolder.ts';
 import { readLevelCount } from '../play/packs/firstLevels.ts';
 import { openPosition } from '../play/packs/library.ts';
-import { type Opened, shippedPack } from '../play/packs/opened.ts';
+import { fetchPack, type Opened, shippedPack } from '../play/packs/opened.ts';
 import { type Reader, readerOf } from '../play/packs/reader.ts';
 import { boardWritten, noSuchLevel } from '../play/packs/sizes.ts';
 import type { Translator } from '../play/words/language.ts';
@@ -95,7 +95,7 @@ const fromFile = (file: string, { reader, encoding }: Reading): Opened | Refused
 const isFolder = (name: string): boolean => existsSync(name) && statSync(name).isDirectory();
 
 /** A folder with a series or a file, one of one's own packs, one that comes with the game, or a position. */
-const named = (reading: Reading, name: string): Opened | Refused => {
+const named = async (reading: Reading, name: string): Promise<Opened | Refused> => {
   const { reader } = reading;
   const { game } = reader;
   const found = seriesIn(name, game);
@@ -105,7 +105,7 @@ const named = (reading: Reading, name: string): Opened | Refused => {
     pack.name === name || basename(pack.path) === name;
   const own = packsIn(LEVELS, reader).find(isNamed) ?? packsIn('.', reader).find(isNamed);
   if (own) return fromFile(own.path, reading);
-  const shipped = shippedPack(game, name) ?? openPosition(name, name, [game]);
+  const shipped = shippedPack(game, name) ?? (await fetchPack(game, name)) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;
   if (game.series && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
   return refused(unknown(game, name));
@@ -135,7 +135,7 @@ export const startOf = async (wish: Wish): Promise<Start> => {
   // Two people do not count boards.
   const isNamed = what !== undefined && !(isNumber(what) && game.seats === 1);
   const reading = { reader, encoding };
-  const found = isNamed ? named(reading, what) : usual(reading, what);
+  const found = isNamed ? await named(reading, what) : usual(reading, what);
   if (isRefused(found)) return found;
   const { length } = found.pack.levels;
   if (!/^\d+$/.test(level) || Number(level) < 1 || Number(level) > length) {

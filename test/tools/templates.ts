@@ -89,8 +89,9 @@ const literalsOf = (node: ts.Expression): readonly string[] | undefined => {
 export const gameWords = async (game: AnyGame): Promise<readonly string[]> => {
   const engines = (await game.engines?.()) ?? [];
   const labels = Object.values(game.looks).map(({ label }) => label);
-  const texts = game.packs
-    .flatMap(({ pack }) => [pack, ...pack.levels])
+  const later = await Promise.all((game.laterPacks ?? []).map(({ load }) => load()));
+  const texts = [...game.packs.map(({ pack }) => pack), ...later]
+    .flatMap((pack) => [pack, ...pack.levels])
     .flatMap(({ title, author, notes }) => [title, author ?? '', notes ?? '']);
   const written = texts.filter((text) => /\p{L}/u.test(text));
   return [game.title, ...written, ...labels, ...(game.counters ?? ['moves']), ...engines.map(({ title }) => title)];

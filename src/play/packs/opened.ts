@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { Pack } from '../../core/pack.ts';
+import type { LaterPack, Pack } from '../../core/pack.ts';
 
 /** A pack that was opened, of whichever game. */
 export interface Opened {
@@ -9,8 +9,46 @@ export interface Opened {
   readonly name: string;
 }
 
-/** A pack that comes with the program, by its name; the game's first one when absent. */
+/** Those that were fetched: the same pack stays the same. */
+const fetched = new WeakMap<LaterPack, Pack>();
+
+const laterPack = (game: AnyGame, name: string): LaterPack | undefined =>
+  game.laterPacks?.find((one) => one.name === name);
+
+const openedLater = (game: AnyGame, name: string): Opened | undefined => {
+  const later = laterPack(game, name);
+  const pack = later && fetched.get(later);
+  return pack && { game, name, pack };
+};
+
+/** A pack that comes with the program and is at hand, by its name; the game's first one when absent. */
 export const shippedPack = (game: AnyGame, name?: string): Opened | undefined => {
   const shipped = name === undefined ? game.packs[0] : game.packs.find((one) => one.name === name);
-  return shipped && { game, ...shipped };
+  return shipped ? { game, ...shipped } : openedLater(game, name ?? '');
 };
+
+/** A pack that comes with the program and has to be fetched; undefined where there is none of that name. */
+export const fetchPack = (game: AnyGame, name: string): Promise<Opened> | undefined => {
+  const later = laterPack(game, name);
+  return later?.load().then((loaded) => {
+    const pack = fetched.get(later) ?? loaded;
+    fetched.set(later, pack);
+    return { game, name, pack };
+  });
+};
+
+/** What of a pack is known before it is opened. */
+export interface PackOutline {
+  readonly name: string;
+  readonly title: string;
+  readonly levels: number;
+}
+
+/** All packs that come with a game. */
+export const shippedPacks = ({ packs, laterPacks = [] }: AnyGame): readonly PackOutline[] => [
+  ...packs.map(({ name, pack }) => ({ name, title: pack.title, levels: pack.levels.length })),
+  ...laterPacks,
+];
+
+export const isShippedPack = ({ packs, laterPacks = [] }: AnyGame, name: string): boolean =>
+  [...packs, ...laterPacks].some((one) => one.name === name);

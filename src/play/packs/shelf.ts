@@ -6,7 +6,7 @@ import { cleanName } from '../../results/playerName.ts';
 import type { Store, Update, Updated } from '../../results/store.ts';
 import { formatJson, isListOf, isRecord, isText, isWhole, parseJson } from '../belongings/json.ts';
 import type { TextFile } from './companions.ts';
-import type { Opened } from './opened.ts';
+import { isShippedPack, type Opened } from './opened.ts';
 
 /** A pack that somebody opened, as a list of them shows it. */
 export interface ShelvedPack {
@@ -145,8 +145,10 @@ const nameFor = (
   return same?.name ?? freeName(name, (one) => isShipped(game, one) || others.some((other) => other.name === one));
 };
 
-const isShipped = (game: string, name: string): boolean =>
-  findGame(game)?.packs.some((pack) => pack.name === name) ?? false;
+const isShipped = (id: string, name: string): boolean => {
+  const game = findGame(id);
+  return game !== undefined && isShippedPack(game, name);
+};
 
 /** The name that a pack has on the shelf, or would have. */
 export const nameOnShelf = async (

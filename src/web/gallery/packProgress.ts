@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { solvedByPack } from '../../play/belongings/solvedByPack.ts';
-import type { Opened } from '../../play/packs/opened.ts';
+import { isShippedPack, type Opened, shippedPacks } from '../../play/packs/opened.ts';
 import { keeper } from '../keeper.svelte.ts';
 import { recentPacks } from '../packs/openedPacks.ts';
 import { inSlices, THIN } from '../slices.ts';
@@ -25,12 +25,10 @@ const solvedIn = async (game: AnyGame): Promise<ReadonlyMap<string, number>> => 
 
 /** The packs that come with a game, and in any case the one at hand. */
 export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] => {
-  const own = game.packs.map((one) => ({ name: one.name, title: one.pack.title, levels: one.pack.levels.length }));
-  const isOwn = own.some((one) => one.name === name);
-  return [...own, ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map((one) => ({
-    ...one,
-    solved: 0,
-  }));
+  const isOwn = isShippedPack(game, name);
+  return [...shippedPacks(game), ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map(
+    ({ name, title, levels }) => ({ name, title, levels, solved: 0 }),
+  );
 };
 
 /** All packs of the game of the one at hand: those that come with it, and those that were opened. */

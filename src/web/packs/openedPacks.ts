@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed, say, warning } from '../../core/parsed.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
 import { firstLevels } from '../../play/packs/firstLevels.ts';
-import { type Opened, shippedPack } from '../../play/packs/opened.ts';
+import { fetchPack, type Opened, shippedPack } from '../../play/packs/opened.ts';
 import { readerOf } from '../../play/packs/reader.ts';
 import { nameOnShelf, type ShelvedPack, shelve, shelvedPacks, takePack } from '../../play/packs/shelf.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
@@ -62,7 +62,8 @@ export const packNamed = (
   const asked = (opened: Opened): Parsed<Opened> => (levels === undefined ? ok(opened) : firstLevels(opened, levels));
   const isAtHand = atHand?.game === game && atHand.name === name;
   const opened = shippedPack(game, name) ?? (isAtHand ? atHand : undefined);
-  return opened ? asked(opened) : find(game, name).then((found) => found && asked(found));
+  if (opened) return asked(opened);
+  return (fetchPack(game, name) ?? find(game, name)).then((found) => found && asked(found));
 };
 
 /** The packs of all games that were opened, the last one first. */

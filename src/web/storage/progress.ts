@@ -2,6 +2,7 @@ import { ok, type Parsed } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
 import { lastPlayed } from '../../play/history/lastPlayed.ts';
 import { type PackResult, type SolvedLevel, solvedLevels } from '../../play/history/solvedLevels.ts';
+import { shippedPacks } from '../../play/packs/opened.ts';
 import { shelvedPacks } from '../../play/packs/shelf.ts';
 import { readDocument, resultsIn } from '../../results/document.ts';
 import { keeper } from '../keeper.svelte.ts';
@@ -27,7 +28,7 @@ export const solvedHere = async (): Promise<Parsed<readonly SolvedLevel[]>> => {
   if (!played.ok) return played;
   if (!texts.ok) return texts;
   const packs = [
-    ...games.flatMap(({ id, packs }) => packs.map(({ name }) => [name, id] as const)),
+    ...games.flatMap((game) => shippedPacks(game).map(({ name }) => [name, game.id] as const)),
     ...(shelf.ok ? shelf.value : []).map(({ name, game }) => [name, game] as const),
   ];
   const gameOf = new Map(packs);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LaterPack } from '../../core/pack.ts';
+import { sokoban } from '../../games/sokoban/index.ts';
+import { written } from '../speech/written.ts';
+import { fetchPack, isShippedPack, shippedPack, shippedPacks } from './opened.ts';
+
+const [campaign] = sokoban.packs;
+
+const later: LaterPack = { name: 'more', title: 'More', levels: 5, load: async () => ({ ...campaign!.pack }) };
+
+const game = { ...sokoban, laterPacks: [later] };
+
+test('packs that come with a game are known before they are fetched', () => {
+  expect(shippedPacks(game).map(({ name, title, levels }) => [name, title, levels])).toEqual([
+    ['campaign', 'Campaign', 5],
+    ['first-steps', 'First Steps', 20],
+    ['more', 'More', 5],
+  ]);
+  expect(['campaign', 'more', 'nothing'].map((name) => isShippedPack(game, name))).toEqual([true, true, false]);
+  expect(written({ game, name: 'more' }, 'The corner')).toEqual({ text: 'The corner' });
+});
+
+test('one that is fetched later is at hand from then on, and stays the same', async () => {
+  expect(shippedPack(game, 'more')).toBeUndefined();
+  const opened = await fetchPack(game, 'more');
+  expect(opened).toMatchObject({ game, name: 'more', pack: { levels: campaign!.pack.levels } });
+  expect(shippedPack(game, 'more')!.pack).toBe(opened!.pack);
+  expect((await fetchPack(game, 'more'))!.pack).toBe(opened!.pack);
+});
+
+test('what does not come with the game cannot be fetched', () => {
+  expect(fetchPack(game, 'campaign')).toBeUndefined();
+  expect(fetchPack(sokoban, 'more')).toBeUndefined();
+});
