@@ -7,6 +7,7 @@ import { artwork } from './artwork.ts';
 import { formatMove, steps } from './notation.ts';
 import { draw, format, parse, SIZES } from './position.ts';
 import { AHEAD, refusal } from './refusal.ts';
+import { rivals } from './rivals.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
 import { packs } from './shipped.ts';
 
@@ -76,5 +77,7 @@ export const breakthrough: Game<State, Move> = {
   shape,
   advice,
   help: async () => (await import('./help.ts')).help,
+  rivals,
+  mind: async (position) => (await import('./engine/index.ts')).mind(position),
   talk: async (now) => (await import('./engine/index.ts')).talk(now),
 };

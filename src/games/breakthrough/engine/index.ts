@@ -1,4 +1,8 @@
 import type { Talk } from '../../../core/engine.ts';
+import type { Mind } from '../../../core/mind.ts';
+import { sentence } from '../../../core/parsed.ts';
+import { parse } from '../position.ts';
+import { mindOf } from './mind.ts';
 import type { Weights } from './net.ts';
 import { plainWeights } from './plainWeights.ts';
 import { Uci } from './uci.ts';
@@ -13,3 +17,10 @@ export const weightsOf = async (size: number): Promise<Weights> => {
 };
 
 export const talk = (now: () => number): Talk => new Uci({ now, weightsOf });
+
+/** What thinks about boards like that of a position. */
+export const mind = async (position: string): Promise<Mind> => {
+  const read = parse(position);
+  if (!read.ok) throw new Error(sentence(read.problem.message));
+  return mindOf(await weightsOf(read.value.size));
+};

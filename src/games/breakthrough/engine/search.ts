@@ -69,6 +69,14 @@ export class Search {
     return this.#tryAll(count, depth, alpha, beta);
   }
 
+  /** What a move is worth to whoever is to move. */
+  worth(move: number, depth: number, alpha: number, beta: number): number {
+    this.board.play(move);
+    const score = this.#follow(FIRST, depth - 1, alpha, beta);
+    this.board.takeBack();
+    return score;
+  }
+
   #evaluate(): number {
     return Math.max(-SURE, Math.min(SURE, Math.round(this.#net.judge(this.board) * 100)));
   }

@@ -24,7 +24,6 @@ export class Table {
     const places = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * 4)));
     this.#words = new Int32Array(places * WORDS);
     this.#mask = places - PLACES;
-    this.clear();
   }
 
   clear(): void {

@@ -26,7 +26,7 @@ const WINDOW = 30;
 const STEADY = 5;
 
 /** What both sides would play, as far as the table knows it. */
-const lineFrom = (search: Search, most: number): readonly number[] => {
+export const lineFrom = (search: Search, most: number): readonly number[] => {
   const { board } = search;
   const line: number[] = [];
   while (line.length < most && !board.isOver) {

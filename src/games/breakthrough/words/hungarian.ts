@@ -9,6 +9,31 @@ export const hungarian: Translations = {
   "first player's doll": 'az első játékos bábuja',
   "second player's doll": 'a második játékos bábuja',
 
+  'Mame the Bean': 'Babszem Mame',
+  'Five years old, and every doll wants to see the other side at once.':
+    'Ötéves, és mindegyik bábuja most rögtön látni akarja a túloldalt.',
+  'Nezumi the Mouse': 'Nezumi, az egér',
+  'Nibbles at whatever lies within reach, and scurries off without looking back.':
+    'Megrágcsál mindent, amit elér, aztán hátra se nézve elszalad.',
+  Kokeshi: 'Kokesi',
+  'Has watched the game from the top shelf for years, and now wants to play herself.':
+    'Évek óta nézi a játékot a legfelső polcról, most végre ő is játszani szeretne.',
+  'Tanuki the Rascal': 'Tanuki, a csibész',
+  'Full of tricks, and puzzled when one of them does not work.':
+    'Tele van fortéllyal, és nagyon csodálkozik, ha valamelyik nem válik be.',
+  'Neko, the Storehouse Cat': 'Neko, a raktárház macskája',
+  'Sits, blinks, and pounces on the doll that you forgot.':
+    'Ül, pislog, és lecsap arra a bábura, amelyikről megfeledkeztél.',
+  'Bantō, the Head Clerk': 'Bantó, a főkönyvelő',
+  'Counts every step twice, and has never lent anybody a doll.':
+    'Minden lépést kétszer számol meg, és még soha senkinek nem adott kölcsön bábut.',
+  Daruma: 'Daruma',
+  'Seven times down, eight times up: nobody has seen him stay on his back.':
+    'Hétszer elesik, nyolcszor feláll: még senki sem látta a hátán feküdni.',
+  'The Master of the House': 'A ház mestere',
+  'Built the storehouse, carved the dolls, and knows how the game ends.':
+    'Ő építette a raktárházat, ő faragta a bábukat, és tudja, mi lesz a játszma vége.',
+
   'There is no cell {cell} on this board.': 'Ezen a táblán nincs ilyen mező: {cell}.',
   'An empty cell cannot be selected.': 'Üres mezőt nem lehet kijelölni.',
   'That is not your doll.': 'Az nem a te bábud.',
