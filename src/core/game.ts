@@ -63,6 +63,17 @@ export interface Advice {
   readonly go?: Message;
 }
 
+/** A piece on its way to the goal, as far as that can be told without looking ahead. */
+export interface Race {
+  readonly runner: Cell;
+  /** From where somebody could come in time to stop it, if it just goes on … */
+  readonly zone: readonly Cell[];
+  /** … and where somebody stands who could. */
+  readonly catchers: readonly Cell[];
+  /** What comes of it, in a sentence or two. */
+  readonly verdict: Message;
+}
+
 /** Cells along the side of a board, at least and at most. */
 export interface Sizes {
   readonly least: number;
@@ -188,6 +199,8 @@ export interface Game<State, Move> {
   route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
   remarks?(state: State): readonly Message[];
+  /** Whether a piece can still be stopped on its way: the one on a cell, or else the foremost of each side. */
+  races?(state: State, from?: Cell): readonly Race[];
   /** What to do next, in games for two. */
   advice?(state: State): Advice;
 

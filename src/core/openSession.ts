@@ -1,11 +1,12 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
-import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
+import type { Attempt, Game, Outcome, Race, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
 import type { Orientation } from './orientation.ts';
 import { bad, type Message, ok, type Parsed, type Problem, say } from './parsed.ts';
 import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
+import { isRedo } from './redo.ts';
 import { follow, formatMoves, LONGEST, openState, type Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Choice, Snapshot } from './snapshot.ts';
@@ -122,7 +123,7 @@ class GameSession<S, M> implements Session {
   /** Nothing that could be redone is lost: the same moves bring it back, and for others the line is put aside. */
   #take(tried: Line<S, M>, origin: Origin, now: number): void {
     const from = this.#line.at;
-    while (this.#isRedo(tried, origin)) this.#line.seek(this.#line.at + 1);
+    while (isRedo(this.#game, this.#line, tried, origin)) this.#line.seek(this.#line.at + 1);
     if (this.#line.at < tried.length) {
       if (this.#line.at < this.#line.length) this.#layAside(now, 'top');
       this.#line = tried;
@@ -130,14 +131,6 @@ class GameSession<S, M> implements Session {
     if (origin === 'player') this.#line.noteLeaps(this.#line.leaps.with(from, this.#line.at));
     this.#isOld = false;
     this.#clock = passTo(this.#clock, this.#toMove(), now);
-  }
-
-  /** What came from elsewhere is not redone but played by whoever plays it himself. */
-  #isRedo(tried: Line<S, M>, origin: Origin): boolean {
-    const { at, own, length, state } = this.#line;
-    if (at >= Math.min(length, tried.length) || (origin === 'player' && own <= at)) return false;
-    const [undone, move] = [this.#line, tried].map((line) => this.#game.formatMove(state, line.moveAt(at)));
-    return undone === move;
   }
 
   refusal(attempt: Attempt): Message {
@@ -158,6 +151,10 @@ class GameSession<S, M> implements Session {
 
   targets(from: Cell, by: Thrift): readonly Target[] {
     return (this.#outcome() ? undefined : this.#game.targets?.(this.#line.state, from, by)) ?? [];
+  }
+
+  races(from?: Cell): readonly Race[] {
+    return (this.#outcome() ? undefined : this.#game.races?.(this.#line.state, from)) ?? [];
   }
 
   figures(): Score {

@@ -6,6 +6,7 @@ import { advice } from './advice.ts';
 import { artwork } from './artwork.ts';
 import { formatMove, steps } from './notation.ts';
 import { draw, format, parse, SIZES } from './position.ts';
+import { races } from './races.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { rivals } from './rivals.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
@@ -75,6 +76,7 @@ export const breakthrough: Game<State, Move> = {
   view,
   cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),
   shape,
+  races,
   advice,
   help: async () => (await import('./help.ts')).help,
   rivals,

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
-import type { Session } from '../../core/session.ts';
+import type { Played, Session } from '../../core/session.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, View } from '../../core/view.ts';
 import type { Work } from '../../core/work.ts';
@@ -72,7 +72,7 @@ export class Round {
   }
 
   /** The line on the board and those aside. */
-  get played(): Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way'> {
+  get played(): Played {
     return this.#session;
   }
 

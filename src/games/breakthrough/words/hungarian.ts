@@ -48,6 +48,13 @@ export const hungarian: Translations = {
   'There is a wall on the left.': 'Balra fal van.',
   'There is a wall on the right.': 'Jobbra fal van.',
   'Choose a doll first.': 'Előbb válassz egy bábut!',
+  'The doll on {cell} has one of its own side before it.': 'Saját bábu áll az útjában: {cell}.',
+  'The doll on {cell} has {moves} to go. It can still be caught from: {names}.':
+    '{cell}: ennek a bábunak még {moves} van hátra. Innen még elfoghatják: {names}.',
+  'Nobody can catch the doll on {cell}: it arrives in {moves}, and nobody is faster.':
+    '{cell}: ezt a bábut senki sem foghatja el. {moves}, és célba ér, mindenki másnál előbb.',
+  'Nobody can catch the doll on {cell}: it arrives in {moves}. The one on {other} may be faster.':
+    '{cell}: ezt a bábut senki sem foghatja el. {moves}, és célba ér. De lehet nála gyorsabb: {other}.',
   'Choose a doll. Yours go down.': 'Válassz egy bábut! A tieid lefelé mennek.',
   'Choose a doll. Yours go up.': 'Válassz egy bábut! A tieid felfelé mennek.',
   'Choose where it goes, one step down.': 'Válaszd ki, hová lépjen egyet lefelé!',
