@@ -7,6 +7,7 @@ import { run as music } from './music.ts';
 import { run as page } from './page.ts';
 import { run as perft } from './perft.ts';
 import { run as read } from './read.ts';
+import { run as rivals } from './rivals.ts';
 import { run as route } from './route.ts';
 import { run as size } from './size.ts';
 import { run as terminal } from './terminal.ts';
@@ -23,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   page,
   perft,
   read,
+  rivals,
   route,
   size,
   terminal,

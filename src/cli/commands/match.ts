@@ -1,10 +1,12 @@
-import { appendFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { AnyGame, Seat } from '../../core/game.ts';
-import { dice } from '../../core/random.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Dice, dice } from '../../core/random.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
-import { Opponent } from '../match/opponent.ts';
+import { contestantNamed, OURS, SETTINGS, type Terms } from '../match/contestants.ts';
+import { type Scribe, scribeOf } from '../match/matchRecord.ts';
+import type { Player } from '../match/player.ts';
+import { scoreText } from '../match/score.ts';
 import { type Played, playGame, someOpening } from '../match/series.ts';
 import { gameNamed } from '../source.ts';
 
@@ -18,11 +20,17 @@ interface Options {
   readonly record?: string;
 }
 
-/** What an engine is called that is this program itself. */
-const OURS = 'kura';
+type Names = readonly [string, string];
 
-const commandOf = (name: string, game: AnyGame): string =>
-  name === OURS ? `"${process.execPath}" "${process.argv[1]}" engine ${game.id}` : name;
+/** A match that is about to be played. */
+interface Fixture {
+  readonly terms: Terms;
+  readonly names: Names;
+  readonly games: number;
+  readonly plies: number;
+  readonly chance: Dice;
+  readonly scribe?: Scribe;
+}
 
 /** `1:Size=6` is for the first engine; `Size=6` for both. */
 const optionsFor = (number: number, options: readonly string[]): readonly string[] =>
@@ -32,42 +40,68 @@ const optionsFor = (number: number, options: readonly string[]): readonly string
     return who === undefined || Number(who) === number ? option : [];
   });
 
-/** `62.5 % ± 9.5`: half the width of what is to be expected in 95 of 100 such matches. */
-export const scoreText = (won: number, games: number): string => {
-  const part = won / games;
-  const error = 1.96 * Math.sqrt((part * (1 - part)) / games);
-  return `${(part * 100).toFixed(1)} % ± ${(error * 100).toFixed(1)}`;
-};
-
 const tell = (number: number, { moves, winner, fault }: Played): void => {
   const why = fault === undefined ? '' : `, the other said ${fault}`;
   print(`${number}: engine ${winner + 1} in ${moves.length} plies${why}`);
 };
 
-const run = async (id: string, names: readonly [string, string], options: Options): Promise<void> => {
-  const game = gameNamed(id);
-  const start = game.parse(`${options.size}x${options.size}`);
-  if (!start.ok) throw new UsageError(`${game.title} has no board of size ${options.size}.`);
-  const [games, plies] = [wholeNumber(options.games, '--games', 1), wholeNumber(options.opening, '--opening', 0)];
-  const players = names.map((name) => new Opponent(commandOf(name, game))) as [Opponent, Opponent];
+/** Names by seats: whoever begins first. */
+const seated = ([one, other]: Names, begins: Seat): Names => (begins === 0 ? [one, other] : [other, one]);
+
+/** Plays them all, and tells how many the first player has won. */
+const playAll = async (fixture: Fixture, players: readonly [Player, Player]): Promise<number> => {
+  const { terms, names, games, plies, chance, scribe } = fixture;
+  const { game } = terms;
+  const start = game.parse(terms.start);
+  if (!start.ok) throw new UsageError(`${game.title} has no board of size ${terms.size}.`);
+  let won = 0;
+  let opening: readonly string[] = [];
+  for (let number = 1; number <= games; number++) {
+    const begins = ((number - 1) % 2) as Seat;
+    if (begins === 0) opening = someOpening(game, start.value, plies, chance);
+    const played = await playGame(game, start.value, players, { opening, begins });
+    tell(number, played);
+    const { moves, winner, fault } = played;
+    const isNoted = scribe?.({ names: seated(names, begins), moves, winner: (winner ^ begins) as Seat }) ?? true;
+    if (fault !== undefined || !isNoted) process.exitCode = AT_FAULT;
+    won += 1 - winner;
+  }
+  return won;
+};
+
+const fixtureOf = async (id: string, names: Names, options: Options): Promise<Fixture> => {
+  const { size } = options;
+  const terms = {
+    game: gameNamed(id),
+    start: `${size}x${size}`,
+    size,
+    seed: wholeNumber(options.seed, '--seed', 0),
+  };
+  if (!terms.game.parse(terms.start).ok) throw new UsageError(`${terms.game.title} has no board of size ${size}.`);
+  return {
+    terms,
+    names,
+    games: wholeNumber(options.games, '--games', 1),
+    plies: wholeNumber(options.opening, '--opening', 0),
+    chance: dice(terms.seed),
+    ...(options.record !== undefined && { scribe: await scribeOf(terms.game, terms.start, options.record) }),
+  };
+};
+
+const run = async (id: string, names: Names, options: Options): Promise<void> => {
+  const fixture = await fixtureOf(id, names, options);
+  const players: Player[] = [];
   try {
-    for (const [index, player] of players.entries())
-      if (!(await player.begin(optionsFor(index + 1, options.option))))
-        throw new UsageError(`${names[index]} does not speak UCI.`);
-    const chance = dice(wholeNumber(options.seed, '--seed', 0));
-    const go = [options.go[0]!, options.go[1] ?? options.go[0]!] as const;
-    let won = 0;
-    let opening: readonly string[] = [];
-    for (let number = 1; number <= games; number++) {
-      const begins = ((number - 1) % 2) as Seat;
-      if (begins === 0) opening = someOpening(game, start.value, plies, chance);
-      const played = await playGame(game, start.value, players, { opening, go, begins });
-      tell(number, played);
-      if (played.fault !== undefined) process.exitCode = AT_FAULT;
-      if (options.record) appendFileSync(options.record, `${played.moves.join(' ')}\n`);
-      won += 1 - played.winner;
+    for (const [index, name] of names.entries()) {
+      const go = options.go[index] ?? options.go[0]!;
+      // Two of a kind have not the same whims.
+      const terms = { ...fixture.terms, seed: fixture.terms.seed * 2 + index };
+      const player = contestantNamed(name, terms, { options: optionsFor(index + 1, options.option), go });
+      players.push(player);
+      if (!(await player.begin())) throw new UsageError(`${name} does not speak UCI.`);
     }
-    print(`engine 1: ${won} of ${games}, ${scoreText(won, games)}`);
+    const won = await playAll(fixture, players as [Player, Player]);
+    print(`engine 1: ${won} of ${fixture.games}, ${scoreText(won, fixture.games)}`);
   } finally {
     for (const player of players) player.end();
   }
@@ -77,7 +111,7 @@ export const matchCommand = (): Command =>
   new Command('match')
     .description('let two engines play, each opening twice with the sides changed')
     .argument('<game>', 'a game for two')
-    .argument('<engine1>', `a command that speaks UCI, or ${OURS}`)
+    .argument('<engine1>', `a command that speaks UCI, or ${OURS}, with its settings behind it: ${SETTINGS}`)
     .argument('<engine2>', 'another')
     .option('--size <n>', 'cells along an edge', '8')
     .option('--games <n>', 'how many', '100')
@@ -89,5 +123,5 @@ export const matchCommand = (): Command =>
       ['movetime 200'],
     )
     .option('--option <name=value...>', 'an option for both engines, or for one: 1:Hash=16', [])
-    .option('--record <file>', 'write the moves of every game there')
+    .option('--record <file>', 'write the games there, as records that can be opened again')
     .action((id: string, first: string, second: string, options: Options) => run(id, [first, second], options));

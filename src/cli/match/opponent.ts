@@ -1,17 +1,26 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import type { Player } from './player.ts';
 
 /** Milliseconds that an engine may take beyond what it was given before it counts as gone. */
 const PATIENCE_MS = 30_000;
 
+/** What an engine is told: options like `Size=6`, and what it may spend on a move, `nodes 1000`. */
+interface Told {
+  readonly options: readonly string[];
+  readonly go: string;
+}
+
 /** An engine in a process of its own, spoken to in UCI. */
-export class Opponent {
+export class Opponent implements Player {
+  readonly #told: Told;
   readonly #engine: ChildProcessByStdio<Writable, Readable, null>;
   #waiting: ((line: string | undefined) => void) | undefined;
   #isGone = false;
 
-  constructor(command: string) {
+  constructor(command: string, told: Told) {
+    this.#told = told;
     this.#engine = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
     const leave = (): void => {
       this.#isGone = true;
@@ -22,12 +31,12 @@ export class Opponent {
     this.#engine.stdin.on('error', leave);
   }
 
-  say(...lines: readonly string[]): void {
+  #say(...lines: readonly string[]): void {
     this.#engine.stdin.write(`${lines.join('\n')}\n`);
   }
 
   /** The next line that begins with a word; undefined if none comes. */
-  async hear(word: string): Promise<string | undefined> {
+  async #hear(word: string): Promise<string | undefined> {
     if (this.#isGone) return undefined;
     return new Promise((resolve) => {
       const end = (line: string | undefined): void => {
@@ -42,26 +51,28 @@ export class Opponent {
     });
   }
 
-  /** Gets ready with options like `Size=6`; tells whether it did. */
-  async begin(options: readonly string[]): Promise<boolean> {
-    this.say('uci');
-    if ((await this.hear('uciok')) === undefined) return false;
-    for (const option of options) {
+  async begin(): Promise<boolean> {
+    this.#say('uci');
+    if ((await this.#hear('uciok')) === undefined) return false;
+    for (const option of this.#told.options) {
       const [name, value] = option.split('=');
-      this.say(`setoption name ${name} value ${value}`);
+      this.#say(`setoption name ${name} value ${value}`);
     }
-    this.say('isready');
-    return (await this.hear('readyok')) !== undefined;
+    this.#say('isready');
+    return (await this.#hear('readyok')) !== undefined;
   }
 
-  /** What it would play after these moves from the start; undefined if it says nothing. */
-  async choose(moves: readonly string[], go: string): Promise<string | undefined> {
-    this.say(`position startpos${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`, `go ${go}`);
-    return (await this.hear('bestmove'))?.split(' ')[1];
+  beginGame(): void {
+    this.#say('ucinewgame');
+  }
+
+  async choose(moves: readonly string[]): Promise<string | undefined> {
+    this.#say(`position startpos${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`, `go ${this.#told.go}`);
+    return (await this.#hear('bestmove'))?.split(' ')[1];
   }
 
   end(): void {
-    this.say('quit');
+    this.#say('quit');
     this.#engine.kill();
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Dice } from '../../core/random.ts';
-import type { Opponent } from './opponent.ts';
+import type { Player } from './player.ts';
 
 export interface Played {
   readonly moves: readonly string[];
@@ -37,25 +37,21 @@ const after = (game: AnyGame, state: unknown, text: string): unknown => {
   return move === undefined ? undefined : game.play(state, move);
 };
 
-/** One game, in which the engine named begins. */
+/** One game, in which the player named begins. */
 export const playGame = async (
   game: AnyGame,
   start: unknown,
-  players: readonly [Opponent, Opponent],
-  {
-    opening,
-    go,
-    begins,
-  }: { readonly opening: readonly string[]; readonly go: readonly [string, string]; readonly begins: Seat },
+  players: readonly [Player, Player],
+  { opening, begins }: { readonly opening: readonly string[]; readonly begins: Seat },
 ): Promise<Played> => {
   const moves = [...opening];
   let state = playLine(game, start, opening);
-  for (const player of players) player.say('ucinewgame');
+  for (const player of players) player.beginGame();
   for (;;) {
     const over = game.outcome(state);
     if (over?.winner !== undefined) return { moves, winner: (over.winner ^ begins) as 0 | 1 };
     const who = (game.turn(state) ^ begins) as 0 | 1;
-    const text = await players[who].choose(moves, go[who]);
+    const text = await players[who].choose(moves, game.format(state));
     const next = text === undefined ? undefined : after(game, state, text);
     if (next === undefined) return { moves, winner: (who ^ 1) as 0 | 1, fault: text ?? 'nothing' };
     moves.push(text!);
