@@ -45,6 +45,13 @@ export class Prover {
     this.#table.clear();
   }
 
+  /** What is proven of the position on the board, as far as the table remembers. */
+  get known(): Proof {
+    this.#table.find(this.board);
+    if (this.#table.win === 0) return 'win';
+    return this.#table.loss === 0 ? 'loss' : 'unknown';
+  }
+
   /** Yields the nodes so far after every slice. Of a position that is not over. */
   *prove(state: State, most = Number.POSITIVE_INFINITY): Generator<number, Proof, void> {
     const { board } = this;

@@ -10,13 +10,13 @@ const countOf = (bits: number): number => {
 };
 
 /** How many rows whoever is to move has to go: his foremost doll. */
-const distance = ({ size, rows }: Board, own: number): number => {
+export const distance = ({ size, rows }: Board, own: number): number => {
   for (let row = size - 1; row >= 0; row--) if (rows[own + row] !== 0) return size - 1 - row;
   return size;
 };
 
 /** How many rows the others have to go, who move down. */
-const otherDistance = ({ size, rows }: Board, own: number): number => {
+export const otherDistance = ({ size, rows }: Board, own: number): number => {
   for (let row = 0; row < size; row++) if (rows[own + size + row] !== 0) return row;
   return size;
 };

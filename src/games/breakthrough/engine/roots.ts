@@ -42,8 +42,8 @@ export class Roots {
   most = Number.POSITIVE_INFINITY;
   /** At so many it yields. */
   #pause = SLICE;
-  /** Moves of which others have proven that they win or lose. */
-  readonly #known = new Map<number, boolean>();
+  /** Scores of moves of which others have proven that they win or lose. */
+  readonly #known = new Map<number, number>();
 
   constructor(search: Search, state: State) {
     this.search = search;
@@ -54,18 +54,17 @@ export class Roots {
     this.all = Array.from(moves.subarray(0, count), (move) => ({ move, score: 0, line: [move] }));
   }
 
-  /** Somebody has proven that a move wins or loses, in nobody knows how many plies. */
-  learn(move: number, wins: boolean): void {
-    this.#known.set(move, wins);
+  /** Somebody has proven that a move wins or loses, within so many plies if he has counted them. */
+  learn(move: number, wins: boolean, plies = WIN - SURE - 1): void {
+    this.#known.set(move, wins ? WIN - plies : plies - WIN);
     this.#set(this.all);
   }
 
-  /** What is certain counts as such, also where the search does not see it. */
+  /** What is certain counts as such, also where the search does not see it; of two who know, whoever sees the end sooner. */
   #set(roots: readonly Root[]): void {
     const certain = ({ move, score }: Root): number => {
-      const wins = this.#known.get(move);
-      if (wins === undefined || Math.abs(score) > SURE) return score;
-      return wins ? SURE + 1 : -SURE - 1;
+      const known = this.#known.get(move) ?? score;
+      return Math.abs(known) > Math.abs(score) ? known : score;
     };
     const scored = roots.map((root) => ({ ...root, score: certain(root) }));
     this.all = scored.sort((one, other) => other.score - one.score);

@@ -28,23 +28,20 @@ const written = (state: State, line: readonly number[]): readonly string[] => {
   return texts;
 };
 
-/** Plies that cannot be fewer: nobody wins before he moves, nor loses before both have moved. */
-const isShortest = (plies: number): boolean => plies <= 3;
-
 /** A score that is certain but for its plies is the least of all that are certain. */
-const proofOf = (score: number): Proof | undefined => {
+const proofOf = ({ move, score }: Root, verdicts: Verdicts): Proof | undefined => {
   if (Math.abs(score) <= SURE) return undefined;
   const wins = score > 0;
   if (Math.abs(score) === SURE + 1) return { wins };
   const plies = WIN - Math.abs(score);
-  return isShortest(plies) ? { wins, plies, isExact: true } : { wins, plies };
+  return verdicts.isExact(move, plies) ? { wins, plies, isExact: true } : { wins, plies };
 };
 
-const lineOf = (state: State, { score, line }: Root): StudiedLine => {
-  const moves = written(state, line);
-  const proof = proofOf(score);
+const lineOf = (state: State, root: Root, verdicts: Verdicts): StudiedLine => {
+  const moves = written(state, root.line);
+  const proof = proofOf(root, verdicts);
   if (proof) return { moves, chance: proof.wins ? 1 : 0, proof };
-  return { moves, chance: 1 / (1 + Math.exp(-score / 100)) };
+  return { moves, chance: 1 / (1 + Math.exp(-root.score / 100)) };
 };
 
 /** Looks ever further ahead at the best moves, and in turns tries to prove who wins. */
@@ -56,20 +53,17 @@ export function* study(weights: Weights, state: State, inquiry: Inquiry): Genera
   const verdicts = new Verdicts(state, roots, memory);
   const spent = (): number => search.nodes + verdicts.nodes;
   const soFar = (): Study => ({
-    lines: roots.depth === 0 ? [] : roots.all.slice(0, lines).map((root) => lineOf(state, root)),
+    lines: roots.depth === 0 ? [] : roots.all.slice(0, lines).map((root) => lineOf(state, root, verdicts)),
     depth: roots.depth,
     nodes: spent(),
   });
   const isSettled = (): boolean => roots.all.slice(0, lines).every(({ score }) => Math.abs(score) > SURE);
-  while (!isSettled() && spent() < nodes && roots.depth < DEEPEST) {
-    const deepening = roots.deepen({ lines, margin: 2 * WIN });
-    for (;;) {
-      roots.most = nodes - verdicts.nodes;
-      const isDeeper = deepening.next().done;
-      if (roots.depth > 0 && !isSettled() && spent() < nodes) verdicts.goOn(lines, nodes - spent());
-      if (isDeeper || isSettled() || spent() >= nodes) break;
-      yield soFar();
-    }
+  let deepening = roots.deepen({ lines, margin: 2 * WIN });
+  while (spent() < nodes && roots.depth < DEEPEST) {
+    roots.most = nodes - verdicts.nodes;
+    if (!isSettled() && deepening.next().done) deepening = roots.deepen({ lines, margin: 2 * WIN });
+    const isBusy = roots.depth > 0 && spent() < nodes && verdicts.goOn(lines, nodes - spent());
+    if (isSettled() && !isBusy) break;
     yield soFar();
   }
   return soFar();
