@@ -8,7 +8,7 @@ import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
 import type { TerminalArt } from './terminalArt.ts';
-import type { Frame, Looks, Shape, View } from './view.ts';
+import type { Frame, Looks, Orientation, Shape, View } from './view.ts';
 
 /** Who sits where. A puzzle has only seat 0. */
 export type Seat = 0 | 1;
@@ -118,6 +118,8 @@ export interface Game<State, Move> {
   readonly looks: Looks;
   /** Of two who play: the look of what each of them has on the board. */
   readonly sides?: Readonly<Record<Seat, string>>;
+  /** How the board lies before each of them who has his own at the lower edge; where that makes no difference it is absent. */
+  readonly below?: Readonly<Record<Seat, Orientation>>;
   /** How the page draws them; by their glyphs when absent. */
   readonly skins?: Readonly<Record<Skin, Artwork>>;
   /** The same as flat pictures of few pixels. Loaded only where somebody has chosen those. */
@@ -201,8 +203,8 @@ export interface Game<State, Move> {
   remarks?(state: State): readonly Message[];
   /** Whether a piece can still be stopped on its way: the one on a cell, or else the foremost of each side. */
   races?(state: State, from?: Cell): readonly Race[];
-  /** What to do next, in games for two. */
-  advice?(state: State): Advice;
+  /** What to do next, in games for two; `seen` tells how directions of the board are seen where it lies otherwise. */
+  advice?(state: State, seen?: (direction: Direction) => Direction): Advice;
 
   /** How it is played and where it comes from; the introduction has to do when absent. Loaded only when somebody asks. */
   help?(): Promise<GameHelp>;

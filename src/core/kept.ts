@@ -1,5 +1,6 @@
 import { type Clock, spent } from './clock.ts';
-import type { Game } from './game.ts';
+import type { Company } from './company.ts';
+import type { Game, Outcome } from './game.ts';
 import { type Leap, Leaps } from './leaps.ts';
 import { Line } from './line.ts';
 import { ok, type Parsed } from './parsed.ts';
@@ -22,6 +23,10 @@ export interface Kept {
   readonly leaps?: readonly Leap[];
   /** How often something was taken back. */
   readonly undos?: number;
+  /** Who plays it, in games for two. */
+  readonly company?: Company;
+  /** How it has ended for a reason that the rules do not know. */
+  readonly called?: Outcome;
 }
 
 /** A line and its time, which belongs to it. */
@@ -38,6 +43,8 @@ export const keepLine = <S, M>({ line, clock }: Timed<S, M>, now: number): Kept 
   ...(line.isSaved && { saved: true }),
   ...(line.leaps.list.length > 0 && { leaps: line.leaps.list }),
   ...(line.undos > 0 && { undos: line.undos }),
+  ...(line.company && { company: line.company }),
+  ...(line.ended && { called: line.ended }),
 });
 
 /** Believed only as far as it can be replayed: all of it or nothing. */
@@ -52,6 +59,8 @@ export function* restoreLine<S, M>(game: Game<S, M>, start: S, kept: Kept): Work
   if (kept.saved) line.noteSaved();
   line.noteLeaps(new Leaps(kept.leaps).until(line.length));
   line.noteUndos(kept.undos ?? 0);
+  line.noteCompany(kept.company);
+  line.noteCalled(kept.called);
   line.seek(kept.at);
   return ok({ line, clock: { spent: kept.spent, running: undefined } });
 }

@@ -1,4 +1,5 @@
-import type { Game, Score } from './game.ts';
+import type { Company } from './company.ts';
+import type { Game, Outcome, Score } from './game.ts';
 import { Leaps } from './leaps.ts';
 import { costOf, formatMoves, noScore } from './replay.ts';
 
@@ -57,6 +58,8 @@ export class Line<State, Move> {
   #isSaved = false;
   #undos = 0;
   #leaps = new Leaps();
+  #company: Company | undefined;
+  #called: Outcome | undefined;
   /** Where the moves in force lead. */
   #here: Place<State>;
 
@@ -102,6 +105,29 @@ export class Line<State, Move> {
 
   noteLeaps(leaps: Leaps): void {
     this.#leaps = leaps;
+  }
+
+  /** Who plays it, in games for two. */
+  get company(): Company | undefined {
+    return this.#company;
+  }
+
+  noteCompany(company: Company | undefined): void {
+    this.#company = company;
+  }
+
+  /** How it has ended for a reason that the rules do not know, once all of its moves are in force. */
+  get called(): Outcome | undefined {
+    return this.#at === this.#length ? this.#called : undefined;
+  }
+
+  /** The same wherever one looks at it. */
+  get ended(): Outcome | undefined {
+    return this.#called;
+  }
+
+  noteCalled(outcome: Outcome | undefined): void {
+    this.#called = outcome;
   }
 
   get state(): State {
@@ -152,6 +178,7 @@ export class Line<State, Move> {
     this.#at += 1;
     this.#length = this.#at;
     this.#isSaved = false;
+    this.#called = undefined;
   }
 
   noteSaved(): void {
@@ -167,6 +194,7 @@ export class Line<State, Move> {
     branch.#own = Math.min(this.#own, this.#at);
     branch.#undos = this.#undos;
     branch.#leaps = this.#leaps.until(this.#at);
+    branch.#company = this.#company;
     branch.#here = copyOf(this.#here);
     return branch;
   }

@@ -1,4 +1,5 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
+import type { Company } from './company.ts';
 import type { Attempt, Game, Outcome, Race, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
@@ -32,7 +33,6 @@ class GameSession<S, M> implements Session {
   readonly #start: S;
   #line: Line<S, M>;
   #clock: Clock = NEW_CLOCK;
-  #called: Outcome | undefined;
   readonly #pile: Pile<S, M>;
   /** Lines that are still to be brought back. */
   #awaited: readonly Kept[] = [];
@@ -72,7 +72,7 @@ class GameSession<S, M> implements Session {
 
   #look(): Looked {
     const game = this.#game;
-    const { state, before, last, at, length, score, own, leaps, undos } = this.#line;
+    const { state, before, last, at, length, score, own, leaps, undos, company } = this.#line;
     const top = length === 0 ? this.#pile.top : undefined;
     const aside = top?.aside;
     return {
@@ -80,6 +80,7 @@ class GameSession<S, M> implements Session {
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
       last: last === undefined ? undefined : game.shape(before, last),
       turn: game.turn(state),
+      company,
       outcome: this.#outcome(),
       score,
       remarks: game.remarks?.(state) ?? [],
@@ -103,7 +104,7 @@ class GameSession<S, M> implements Session {
   }
 
   *playing(moves: string, now: number, origin: Origin = 'player'): Work<Parsed<readonly Frame<View>[]>> {
-    if (this.#called) return bad(say('The game is over.'));
+    if (this.#line.called) return bad(say('The game is over.'));
     const steps = this.#game.steps(moves);
     if (!steps.ok) return steps;
     const { longest: most = LONGEST } = this.#game;
@@ -134,7 +135,7 @@ class GameSession<S, M> implements Session {
   }
 
   refusal(attempt: Attempt): Message {
-    return this.#called ? say('The game is over.') : this.#game.refusal(this.#line.state, attempt);
+    return this.#line.called ? say('The game is over.') : this.#game.refusal(this.#line.state, attempt);
   }
 
   route(from: Cell | undefined, to: Cell, by: Thrift): string | undefined {
@@ -181,7 +182,6 @@ class GameSession<S, M> implements Session {
     this.#layAside(now);
     this.#line = new Line(this.#game, this.#line.start);
     this.#clock = NEW_CLOCK;
-    this.#called = undefined;
     this.#isOld = false;
   }
 
@@ -207,7 +207,6 @@ class GameSession<S, M> implements Session {
     this.#pile.take(which);
     this.#layAside(now);
     this.#line = line;
-    this.#called = undefined;
     this.#isOld = true;
     // Whoever has the position before him thinks about it.
     this.#clock = line.at > 0 ? passTo(clock, this.#toMove(), now) : clock;
@@ -257,11 +256,13 @@ class GameSession<S, M> implements Session {
     this.#clock = passTo(this.#clock, undefined, now);
   }
 
+  sit(company: Company): void {
+    this.#change(() => this.#line.noteCompany(company));
+  }
+
   end(outcome: Outcome, now: number): void {
-    this.#change(() => {
-      this.#called = outcome;
-      this.#clock = passTo(this.#clock, undefined, now);
-    });
+    this.#change(() => this.#line.noteCalled(outcome));
+    this.pause(now);
   }
 
   replay(now: number): Replay {
@@ -274,7 +275,7 @@ class GameSession<S, M> implements Session {
   }
 
   #outcome(): Outcome | undefined {
-    return this.#called ?? this.#game.outcome(this.#line.state);
+    return this.#line.called ?? this.#game.outcome(this.#line.state);
   }
 
   #toMove(): Seat | undefined {

@@ -1,17 +1,13 @@
 import { type Cell, cellAt, column, DIRECTIONS, type Direction, row, type Size } from './grid.ts';
-import type { Change, Shape, View } from './view.ts';
+import type { Change, Orientation, Shape, View } from './view.ts';
 
-/**
- * How a board lies before whoever looks at it: turned clockwise by so many quarters, and then mirrored left to right. Cells and
- * directions are the level's own or those that are seen; only what is here tells one from the other.
- */
-export interface Orientation {
-  readonly quarters: 0 | 1 | 2 | 3;
-  readonly isMirrored: boolean;
-}
+export type { Orientation };
 
 /** As its author drew it. */
 export const UPRIGHT: Orientation = { quarters: 0, isMirrored: false };
+
+/** The upper edge is the lower one, and left stays left. */
+export const UPSIDE_DOWN: Orientation = { quarters: 2, isMirrored: true };
 
 export const isUpright = ({ quarters, isMirrored }: Orientation): boolean => quarters === 0 && !isMirrored;
 
@@ -62,7 +58,32 @@ export const seenView = (view: View, orientation: Orientation, own = ownCells(vi
     ...seenSize(view, orientation),
     ground: own.map((cell) => view.ground[cell]),
     pieces: own.map((cell) => view.pieces[cell]),
+    lie: orientation,
   };
+};
+
+/** A board that may be seen to lie otherwise. */
+type Seen = Size & Pick<View, 'lie'>;
+
+export const isSameLie = (one: Orientation = UPRIGHT, other: Orientation = UPRIGHT): boolean =>
+  one.quarters === other.quarters && one.isMirrored === other.isMirrored;
+
+/** The level's own number of a cell that is seen. */
+export const ownCell = (cell: Cell, { lie, ...seen }: Seen): Cell =>
+  lie ? (ownCells(seenSize(seen, lie), lie)[cell] ?? cell) : cell;
+
+/** Where a point of the level's own board is seen, both in cells. */
+export const seenPoint = <T extends { readonly x: number; readonly y: number }>(
+  point: T,
+  { lie, ...seen }: Seen,
+): T => {
+  if (!lie) return point;
+  let [x, y, { width, height }] = [point.x, point.y, seenSize(seen, lie)];
+  for (let quarter = 0; quarter < lie.quarters; quarter += 1) {
+    [x, y] = [height - y, x];
+    [width, height] = [height, width];
+  }
+  return { ...point, x: lie.isMirrored ? width - x : x, y };
 };
 
 /** A change on a board that lies so; `cells` are where its cells are seen. */

@@ -75,7 +75,7 @@ export class Pile<S, M> {
     if (length === 0) return;
     const kept = keepLine({ line, clock }, 0);
     const aside = { length, at, score, view: this.#game.view(state), spent: kept.spent };
-    const laid = { kept, aside, isOver: this.#game.outcome(state) !== undefined, moves: kept.moves };
+    const laid = { kept, aside, isOver: (line.called ?? this.#game.outcome(state)) !== undefined, moves: kept.moves };
     this.#lines = thinned(place === 'top' ? [laid, ...this.#lines] : [...this.#lines, laid], MOST_ASIDE);
   }
 

@@ -1,3 +1,4 @@
+import type { Company } from './company.ts';
 import type { Attempt, Outcome, Race, Score, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import type { Kept } from './kept.ts';
@@ -62,10 +63,15 @@ export interface Session {
   noteSaved(): void;
   /** Stops the clock until the next move. */
   pause(now: number): void;
-  /** Ends the game for a reason the rules do not know: resignation, time. */
+  /** Others play on. They belong to the line, and stay with it wherever it is put. */
+  sit(company: Company): void;
+  /** Ends the game for a reason the rules do not know: resignation, time. Who takes a move back plays on. */
   end(outcome: Outcome, now: number): void;
   replay(now: number): Replay;
 }
 
 /** What is asked of the line on the board and of those aside by whoever does not play. */
-export type Played = Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'races'>;
+export type Played = Pick<
+  Session,
+  'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'races' | 'sit' | 'end'
+>;

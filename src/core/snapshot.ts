@@ -1,3 +1,4 @@
+import type { Company } from './company.ts';
 import type { Advice, Outcome, Score, Seat, Tally } from './game.ts';
 import type { Message } from './parsed.ts';
 import type { Shape, View } from './view.ts';
@@ -8,6 +9,8 @@ export interface Snapshot {
   readonly choices: readonly Choice[];
   readonly last: Shape | undefined;
   readonly turn: Seat;
+  /** Who plays, in games for two; two people where nobody has said. */
+  readonly company: Company | undefined;
   readonly outcome: Outcome | undefined;
   readonly score: Score;
   readonly spent: readonly [number, number];

@@ -1,6 +1,15 @@
 import type { Attempt, Game, Race } from './game.ts';
 import type { Cell, Size } from './grid.ts';
-import { isUpright, type Orientation, ownCells, ownDirection, seenCells, seenChange, seenView } from './orientation.ts';
+import {
+  isUpright,
+  type Orientation,
+  ownCells,
+  ownDirection,
+  seenCells,
+  seenChange,
+  seenDirection,
+  seenView,
+} from './orientation.ts';
 import type { Frame } from './view.ts';
 
 /**
@@ -11,7 +20,7 @@ export const turned = <S, M>(game: Game<S, M>, size: Size, orientation: Orientat
   if (isUpright(orientation)) return game;
   const [seen, own] = [seenCells(size, orientation), ownCells(size, orientation)];
   const ownCell = (cell: Cell): Cell => own[cell] ?? cell;
-  const { open, frames, route, targets, races } = game;
+  const { open, frames, route, targets, races, advice } = game;
   const framed = (all: readonly Frame<S>[]): readonly Frame<S>[] =>
     all.map((frame) => ({ ...frame, change: seenChange(frame.change, orientation, seen) }));
   const meant = ({ from, to, direction, ...attempt }: Attempt<M>): Attempt<M> => ({
@@ -31,6 +40,7 @@ export const turned = <S, M>(game: Game<S, M>, size: Size, orientation: Orientat
     view: (state) => seenView(game.view(state), orientation, own),
     shape: (state, move) => seenChange(game.shape(state, move), orientation, seen),
     refusal: (state, attempt) => game.refusal(state, meant(attempt)),
+    ...(advice && { advice: (state) => advice(state, (direction) => seenDirection(direction, orientation)) }),
     ...(open && { open: (state) => framed(open(state)) }),
     ...(frames && { frames: (state, move) => framed(frames(state, move)) }),
     ...(route && {

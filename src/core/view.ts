@@ -1,11 +1,22 @@
 import type { Cell, Direction, Size } from './grid.ts';
 
+/**
+ * How a board lies before whoever looks at it: turned clockwise by so many quarters, and then mirrored left to right. Cells and
+ * directions are the level's own or those that are seen; only `orientation.ts` tells one from the other.
+ */
+export interface Orientation {
+  readonly quarters: 0 | 1 | 2 | 3;
+  readonly isMirrored: boolean;
+}
+
 /** A position as anyone may see it: no rules, no pixels, nothing but names of looks. */
 export interface View extends Size {
   /** The look of each cell of the board itself, row by row; undefined outside it, where its outline is not a rectangle. */
   readonly ground: readonly (string | undefined)[];
   /** The look of whatever stands on each cell. */
   readonly pieces: readonly (string | undefined)[];
+  /** How the board is seen to lie, where it is not as its author drew it. */
+  readonly lie?: Orientation;
 }
 
 /** How a look appears where there is no artwork for it, and how it is spoken aloud. */

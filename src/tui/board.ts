@@ -2,6 +2,7 @@ import type { AnyGame } from '../core/game.ts';
 import { type Cell, cellAt, type Direction } from '../core/grid.ts';
 import { type Art, CELL, type Scene, type Style } from '../core/terminalArt.ts';
 import type { View } from '../core/view.ts';
+import { nameOfCell } from '../play/speech/cells.ts';
 import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { paintFrame } from './frame.ts';
@@ -54,7 +55,7 @@ const paintCell = (canvas: Canvas, { rows, style }: Art, x: number, y: number): 
 const paintNames = (canvas: Canvas, game: AnyGame, view: View, pane: Pane): void => {
   const { area, left, top, columns, rows, size } = pane;
   const cell = CELL[size];
-  const nameOf = (x: number, y: number): string => game.cellName?.(cellAt(x, y, view)!, view) ?? '';
+  const nameOf = (x: number, y: number): string => nameOfCell(game, cellAt(x, y, view)!, view) ?? '';
   for (let x = 0; x < columns; x++) {
     const file = nameOf(left + x, top).replace(/\d+$/, '');
     canvas.put(area.x + x * cell.width + Math.floor((cell.width - 1) / 2), area.y + area.height, file);

@@ -32,6 +32,7 @@ import { show } from './dialogs/sheet.ts';
 import { over, passed, saveResult } from './endDialogs.ts';
 import { aboutKuraLines, aboutLevelLines, commandRows, rulesLines } from './help.ts';
 import type { Office } from './office.ts';
+import { opponent } from './opponentDialog.ts';
 import { ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
 import { nextValue, settingMessages } from './settingsList.ts';
@@ -230,6 +231,7 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   earlier,
   confirm,
   'board-size': boardSize,
+  opponent,
   'about-level': aboutThisLevel,
   sequence,
   'move-line': moveLine,

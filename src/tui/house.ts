@@ -1,10 +1,12 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, problemsOf, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
+import { now } from '../node/now.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { continueMessage, exitQuestion } from '../play/speech/announce.ts';
 import type { Place } from '../play/table/table.ts';
+import { SlicedThinker } from '../play/thinking/sliced.ts';
 import { wholeArtOf } from './art.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
@@ -36,6 +38,8 @@ export class House {
   readonly #launch: Launch;
   readonly #screen: Screen;
   #layer: TableLayer | undefined;
+  /** Between two keys: none is ever late for it. */
+  readonly #thinker = new SlicedThinker({ games, now, later: setImmediate });
   #isAsking = false;
   #leave: () => void = () => {};
 
@@ -140,7 +144,7 @@ export class House {
   /** Sits down at a pack until the player opens another one, or wants to choose anew. */
   async #sit({ opened, level, as }: Start): Promise<Opened | undefined> {
     const { player, isLettered } = this.#launch;
-    const screen = this.#screen;
+    const [screen, thinker] = [this.#screen, this.#thinker];
     const reached = await player.keeper.reached(opened);
     const results = await player.keeper.results(opened);
     const art = await wholeArtOf(opened.game);
@@ -150,7 +154,10 @@ export class House {
       const show = (dialog: DialogName): Promise<void> => screen.during(() => DIALOGS[dialog](office()));
       const exit = (): Promise<void> => this.exit();
       const run = (errand: Errand): void => this.#run(errand, opened, open);
-      const layer = new TableLayer({ screen, player, art, isLettered, run, show }, { opened, reached, level, as });
+      const layer = new TableLayer(
+        { screen, player, thinker, art, isLettered, run, show },
+        { opened, reached, level, as },
+      );
       const { sitting, commands } = layer;
       const office = (): Office => ({
         screen,

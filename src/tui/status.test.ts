@@ -14,7 +14,7 @@ import { terminalCommands, terminalKeymap } from './commands.ts';
 import { hintText, keyText, placeText, playbackText, scoreText, spreadOut } from './status.ts';
 
 const [english, hungarian] = [await loadTranslator('en'), await loadTranslator('hu')];
-const tableOf = (id: string): Table => new Table(shippedPack(findGame(id)!)!, around(findGame(id)!), 0);
+const tableOf = (id: string): Table => new Table(shippedPack(findGame(id)!)!, around(), 0);
 
 test('of two ends the left one gives way', () => {
   expect(spreadOut('Sokoban', 'Moves 1', 20)).toBe('Sokoban      Moves 1');
@@ -38,7 +38,7 @@ test('a puzzle tells its counters and the clock, in the language of the player',
 test('a level without a title is called by its number, in the language of the player', () => {
   const text = '#####\n#@$.#\n#####\n\n######\n#@ $.#\n######\n';
   const opened = unwrap(openText(text, 'docks.xsb', readers));
-  const table = new Table(opened, around(opened.game), 0, { level: 2 });
+  const table = new Table(opened, around(), 0, { level: 2 });
   expect(placeText(table, english, 60)).toBe('Sokoban · docks · 2/2 Level 2');
   expect(placeText(table, hungarian, 60)).toBe('Sokoban · docks · 2/2 2. pálya');
 });

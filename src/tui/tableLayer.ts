@@ -6,6 +6,7 @@ import type { Keymap } from '../play/command/keymap.ts';
 import type { Display } from '../play/sitting/display.ts';
 import type { Beginning } from '../play/sitting/host.ts';
 import { Sitting } from '../play/sitting/sitting.ts';
+import type { Thinker } from '../play/thinking/thinker.ts';
 import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
@@ -23,6 +24,8 @@ const REST_MS = 300;
 export interface Surroundings {
   readonly screen: Screen;
   readonly player: Player;
+  /** Whoever thinks for rivals. */
+  readonly thinker: Thinker;
   /** How the game is drawn. */
   readonly art: WholeArt;
   /** Letters tell the boxes apart. */
@@ -49,6 +52,7 @@ export class TableLayer implements Layer {
       rest: REST_MS,
       now,
       date: () => Date.now(),
+      thinker: around.thinker,
       orientation: () => UPRIGHT,
       isStill: () => false,
       run: (errand) => around.run(errand),

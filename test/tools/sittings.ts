@@ -1,15 +1,18 @@
 import { UPRIGHT } from '../../src/core/orientation.ts';
 import type { Pack } from '../../src/core/pack.ts';
 import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
-import { findGame } from '../../src/games/index.ts';
+import { findGame, games } from '../../src/games/index.ts';
 import type { Belongings } from '../../src/play/belongings/belongings.ts';
 import { Keeper, NO_NOTES } from '../../src/play/belongings/keeper.ts';
 import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending.ts';
 import type { CommandId, Errand } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
 import { keymapFor } from '../../src/play/command/keymap.ts';
+import type { Display } from '../../src/play/sitting/display.ts';
 import { Sitting } from '../../src/play/sitting/sitting.ts';
 import type { OpenedAs, Reached } from '../../src/play/table/table.ts';
+import { SlicedThinker } from '../../src/play/thinking/sliced.ts';
+import type { Thinker } from '../../src/play/thinking/thinker.ts';
 import { memoryStore } from '../../src/results/memoryStore.ts';
 
 /** What a player has who has never been here. */
@@ -37,6 +40,8 @@ interface Ways {
   readonly reached?: ReadonlyMap<string, Reached>;
   /** Milliseconds that pass whenever somebody looks at the clock. */
   readonly pace?: number;
+  /** Who thinks for rivals: the real one between two turns of the program, unless told. */
+  readonly thinker?: Thinker;
 }
 
 const NOBODY: ReadonlyMap<string, Reached> = new Map();
@@ -49,9 +54,12 @@ export class Seated {
   /** How often there was something else to be seen. */
   changes = 0;
   #now = 0;
+  #waiting: (() => void)[] = [];
 
   constructor(id: string, pack: Pack, ways: Ways = {}) {
     const { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY, pace = 0 } = ways;
+    const now = (): number => this.#now;
+    const { thinker = new SlicedThinker({ games, now, later: setImmediate }) } = ways;
     const game = findGame(id)!;
     this.keeper = keeper;
     this.sitting = new Sitting(
@@ -65,11 +73,13 @@ export class Seated {
           return this.#now;
         },
         date: () => this.#now,
+        thinker,
         orientation: () => UPRIGHT,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
         changed: () => {
           this.changes += 1;
+          for (const look of this.#waiting.splice(0)) look();
         },
       },
     );
@@ -92,6 +102,25 @@ export class Seated {
       this.sitting.tick();
     }
     this.#now = end;
+  }
+
+  /** Done when something is to be seen: at once, or after a change. */
+  async seen(isSeen: (display: Display) => boolean): Promise<Display> {
+    while (!isSeen(this.sitting.display())) await new Promise<void>((look) => this.#waiting.push(look));
+    return this.sitting.display();
+  }
+
+  /** Lets a rival think and play, and whoever plays next, until somebody here is to move or the game is over. */
+  async answered(): Promise<Display> {
+    for (
+      let display = this.sitting.display();
+      display.opponent?.state === 'thinking';
+      display = this.sitting.display()
+    ) {
+      if (this.sitting.opponent.due < Number.POSITIVE_INFINITY) this.wait(this.sitting.opponent.due - this.#now);
+      else await new Promise<void>((look) => this.#waiting.push(look));
+    }
+    return this.sitting.display();
   }
 
   /** Everything that is said, as one text. */

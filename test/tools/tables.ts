@@ -1,4 +1,3 @@
-import type { AnyGame } from '../../src/core/game.ts';
 import type { Direction } from '../../src/core/grid.ts';
 import { UPRIGHT } from '../../src/core/orientation.ts';
 import type { Level, Pack } from '../../src/core/pack.ts';
@@ -8,7 +7,7 @@ import type { CommandId } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
 import type { Manner } from '../../src/play/table/manner.ts';
 import type { Round } from '../../src/play/table/round.ts';
-import { peopleAt, type Surroundings, Table } from '../../src/play/table/table.ts';
+import { type Surroundings, Table } from '../../src/play/table/table.ts';
 
 export const levelOf = (board: string, ...solutions: readonly string[]): Level => ({
   title: 'Drawn',
@@ -31,9 +30,8 @@ export const MANNER: Manner = {
 };
 
 /** Nobody was here before, and nothing is kept. */
-export const around = (game: AnyGame, more: Partial<Surroundings> = {}): Surroundings => ({
+export const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   manner: () => MANNER,
-  seats: peopleAt(game),
   reached: new Map(),
   patience: () => () => true,
   wrong: () => {},
@@ -44,7 +42,7 @@ export const around = (game: AnyGame, more: Partial<Surroundings> = {}): Surroun
 /** A table with drawn levels, where nothing else is said. */
 export const tableOf = (id: string, pack: Pack, more: Partial<Surroundings> = {}): Table => {
   const game = findGame(id)!;
-  return new Table({ game, pack, name: 'drawn' }, around(game, more), 0);
+  return new Table({ game, pack, name: 'drawn' }, around(more), 0);
 };
 
 export const roundOf = (table: Table): Round => {

@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { column, type Direction, formatSquare, row } from '../../core/grid.ts';
+import { UPRIGHT, UPSIDE_DOWN } from '../../core/orientation.ts';
 import { say } from '../../core/parsed.ts';
 import type { Shape, View } from '../../core/view.ts';
 import { advice } from './advice.ts';
@@ -50,6 +51,7 @@ export const breakthrough: Game<State, Move> = {
     second: { glyph: 'p', label: "second player's doll", tint: 'black' },
   },
   sides: DOLLS,
+  below: { 0: UPSIDE_DOWN, 1: UPRIGHT },
   skins: { storehouse: artwork },
   classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,

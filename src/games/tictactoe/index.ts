@@ -3,6 +3,7 @@ import { type Cell, cellAt, column, formatSquare, parseSquare, row, rowsOf } fro
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { words } from '../../core/text.ts';
 import { artwork } from './artwork.ts';
+import { rivals } from './rivals.ts';
 import { BOARD, type Move, moves, outcome, play, refusal, type State } from './rules.ts';
 
 const MARKS = 'xo';
@@ -79,4 +80,6 @@ export const tictactoe: Game<State, Move> = {
     choose: turn === 0 ? say('Choose a cell for a cross.') : say('Choose a cell for a nought.'),
   }),
   help: async () => (await import('./help.ts')).help,
+  rivals,
+  mind: async () => (await import('./mind.ts')).mindOf(parse, cellName),
 };

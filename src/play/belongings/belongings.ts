@@ -8,7 +8,7 @@ import { fromElsewhere } from './fromElsewhere.ts';
 import type { JsonRecord } from './json.ts';
 import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
 import { mergeSavedGame, readSavedGame, type SavedGame } from './savedGame.ts';
-import { amendSettings, settingsToTake } from './settings.ts';
+import { amendSettings, joinedSettings, settingsToTake } from './settings.ts';
 
 /** Where everything lies that belongs to a player. */
 export interface Belongings {
@@ -136,7 +136,7 @@ class Arrival {
 }
 
 const bringSettings = async (store: Store, record: JsonRecord): Promise<Parsed<boolean>> => {
-  const amended = await amendSettings(store, record);
+  const amended = await amendSettings(store, record, joinedSettings);
   if (!amended.ok) return amended;
   if (amended.value) return ok(amended.value.isNew, amended.warnings);
   return ok(false, [warning(say('The settings were left out: those here are of a newer Kura.'))]);

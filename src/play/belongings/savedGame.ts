@@ -1,3 +1,5 @@
+import type { Company, Sitter } from '../../core/company.ts';
+import type { Outcome } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
 import type { Leap } from '../../core/leaps.ts';
 import { bad, ok, type Parsed, say, warning } from '../../core/parsed.ts';
@@ -8,6 +10,7 @@ import {
   formatJson,
   isBoolean,
   isListOf,
+  isOneOf,
   isRecord,
   isText,
   isVersion,
@@ -73,6 +76,20 @@ const isLeap = (value: unknown): value is Leap =>
   value.every(isWhole(0, MAX_LINE)) &&
   Number(value[0]) < Number(value[1]);
 
+const isSitter = (value: unknown): value is Sitter => value === 'person' || isWhole(0, 99)(value);
+
+const isFlag = isOneOf([undefined, true] as const);
+
+const isCompany = (value: unknown): value is Company =>
+  isRecord(value) &&
+  isListOf(isSitter, 2)(value.seats) &&
+  value.seats.length === 2 &&
+  isFlag(value.isFree) &&
+  isFlag(value.isTurned);
+
+const isOutcome = (value: unknown): value is Outcome =>
+  isRecord(value) && isOneOf([undefined, 0, 1] as const)(value.winner);
+
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&
   isText(MAX_LINE, /\S/)(value.moves) &&
@@ -81,7 +98,9 @@ const isKept = (value: unknown): value is Kept =>
   isSpent(value.spent) &&
   (value.saved === undefined || value.saved === true) &&
   (value.leaps === undefined || isListOf(isLeap, MAX_LINE)(value.leaps)) &&
-  (value.undos === undefined || isWhole(0, MAX_LINE)(value.undos));
+  (value.undos === undefined || isWhole(0, MAX_LINE)(value.undos)) &&
+  (value.company === undefined || isCompany(value.company)) &&
+  (value.called === undefined || isOutcome(value.called));
 
 const isNamed = (value: unknown): value is Named =>
   isRecord(value) && isText(LONGEST_NAME, /\S/)(value.name) && isKept(value.kept) && isDate(value.saved);

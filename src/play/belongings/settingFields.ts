@@ -1,13 +1,17 @@
 import type { Language } from '../../core/language.ts';
 import type { Keys } from '../command/keymap.ts';
+import { type DuelBook, type Duels, joinedBooks } from '../opponent/duels.ts';
+import { type Preference, SIDES } from '../opponent/preference.ts';
 import { SPEEDS } from '../table/playback.ts';
 import { languages } from '../words/language.ts';
-import { type Check, isBoolean, isListOf, isOneOf, isRecordOf, isText, isWhole } from './json.ts';
+import { type Check, isBoolean, isListOf, isOneOf, isRecord, isRecordOf, isText, isWhole } from './json.ts';
 
 /** One setting: its value where nobody chose another, and which values it can have. */
 export interface Field<T> {
   readonly standard: T;
   readonly isSound: Check<T>;
+  /** What becomes of it when another comes from elsewhere: that one counts when absent. */
+  joined?(here: T, elsewhere: T): T;
 }
 
 /** A setting with a few values. */
@@ -30,6 +34,22 @@ const volume = (standard: number): Field<number> => ({ standard, isSound: isWhol
 const isKeyList = isListOf(isText(40, /./), 8);
 
 const isKeys = isRecordOf(isKeyList, 200);
+
+const isPreference = (value: unknown): value is Preference =>
+  isRecord(value) && (value.rival === 'friend' || isWhole(0, 99)(value.rival)) && isOneOf(SIDES)(value.side);
+
+const isCount = isWhole(0, 1_000_000_000);
+
+const isDuels = (value: unknown): value is Duels =>
+  isRecord(value) && isCount(value.won) && isCount(value.lost) && isCount(value.drawn);
+
+/** By the ids of the games. */
+type Books = Readonly<Record<string, DuelBook>>;
+
+const joinedDuels = (here: Books, elsewhere: Books): Books => ({
+  ...here,
+  ...Object.fromEntries(Object.entries(elsewhere).map(([id, book]) => [id, joinedBooks(here[id] ?? {}, book)])),
+});
 
 /** Every setting there is. */
 export const FIELDS = {
@@ -61,6 +81,9 @@ export const FIELDS = {
   quarters: choice(0, [0, 1, 2, 3]),
   isMirrored: yesNo(false),
   turnToFit: yesNo(true),
+  /** By the ids of the games: whom the player plays with, and how often he has won and lost. */
+  opponents: { standard: {} as Readonly<Record<string, Preference>>, isSound: isRecordOf(isPreference, 100) },
+  duels: { standard: {} as Books, isSound: isRecordOf(isRecordOf(isDuels, 1000), 100), joined: joinedDuels },
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether there are direction buttons: beside the board on a wide screen, and below it on a phone. */

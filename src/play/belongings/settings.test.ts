@@ -35,6 +35,8 @@ test('where nobody chose anything, everything is as usual', async () => {
     quarters: 0,
     isMirrored: false,
     turnToFit: true,
+    opponents: {},
+    duels: {},
     touchMove: true,
     pad: true,
     phonePad: false,

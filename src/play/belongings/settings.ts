@@ -81,15 +81,29 @@ interface Amended {
 }
 
 const amended = (known: JsonRecord, fields: JsonRecord): Amended => {
-  const record = { ...known, ...fields, version: VERSION };
+  const record: JsonRecord = { ...known, ...fields, version: VERSION };
   return { record, isNew: JSON.stringify(record) !== JSON.stringify(known) };
+};
+
+/** What becomes of settings that come from elsewhere: most of them replace those that are here. */
+export const joinedSettings = (here: JsonRecord, elsewhere: JsonRecord): JsonRecord => {
+  const joined = entries.flatMap((entry) => {
+    const [name, { joined: join }] = entry;
+    const isBoth = join && isSoundIn(here, entry) && isSoundIn(elsewhere, entry);
+    return isBoth ? [[name, join(here[name], elsewhere[name])] as const] : [];
+  });
+  return { ...elsewhere, ...Object.fromEntries(joined) };
 };
 
 /**
  * Lays fields over what is stored; the others stay, also those that this program does not know. Undefined, and nothing is
  * changed, where a newer program stored them: there a field may have another meaning.
  */
-export const amendSettings = async (store: Store, fields: JsonRecord): Promise<Parsed<Amended | undefined>> => {
+export const amendSettings = async (
+  store: Store,
+  fields: JsonRecord,
+  join: typeof joinedSettings = (_, given) => given,
+): Promise<Parsed<Amended | undefined>> => {
   let result: Amended | undefined;
   const updated = await store.update(NAME, (old): Update => {
     const known = recordOf(old ?? '{}');
@@ -97,7 +111,7 @@ export const amendSettings = async (store: Store, fields: JsonRecord): Promise<P
       result = amended({}, fields);
       return { text: formatJson(result.record), aside: true };
     }
-    result = isNewer(known.value) ? undefined : amended(known.value, fields);
+    result = isNewer(known.value) ? undefined : amended(known.value, join(known.value, fields));
     return { text: result?.isNew ? formatJson(result.record) : old };
   });
   if (!updated.ok) return updated;

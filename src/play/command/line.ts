@@ -1,5 +1,5 @@
 import { type Message, say } from '../../core/parsed.ts';
-import type { Round } from '../table/round.ts';
+import { backTo, forthTo, takeBack } from '../opponent/takeBack.ts';
 import type { Table } from '../table/table.ts';
 import {
   acts,
@@ -15,19 +15,14 @@ import {
 
 const undoRefusal = (table: Table, now: number): Message | undefined => {
   const refusal = screeningRefusal(table);
-  if (refusal || (table.round?.snapshot(now).at ?? 0) > 0) return refusal;
+  const snapshot = table.round?.snapshot(now);
+  if (refusal || (snapshot && backTo(snapshot) !== undefined)) return refusal;
   return hasMan(table.game) ? say('No step to undo! The worker does not move.') : say('No move to undo!');
 };
 
 const undoPushRefusal = (table: Table, now: number): Message | undefined =>
   undoRefusal(table, now) ??
   (table.round?.played.beforeLast('pushes') === undefined ? say('Nothing was pushed yet.') : undefined);
-
-/** Undoing is counted, and looking through what was played is not. */
-const takeBack = (round: Round, to: number, now: number): void => {
-  round.played.noteUndo();
-  round.seek(to, now);
-};
 
 const redoRefusal = (table: Table, now: number): Message | undefined => {
   const { at, length } = table.round?.snapshot(now) ?? { at: 0, length: 0 };
@@ -50,7 +45,7 @@ export const LINE: readonly Command[] = [
     name: say('Undo'),
     keys: ['U', 'Ctrl+Z', 'Backspace'],
     refusal: undoRefusal,
-    does: plays((round, now) => takeBack(round, round.snapshot(now).back, now)),
+    does: plays((round, now) => takeBack(round, backTo(round.snapshot(now)), now)),
     repeats: true,
   },
   {
@@ -76,7 +71,7 @@ export const LINE: readonly Command[] = [
     name: say('Redo'),
     keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
     refusal: redoRefusal,
-    does: plays((round, now) => round.seek(round.snapshot(now).forth, now)),
+    does: plays((round, now) => round.seek(forthTo(round.snapshot(now)), now)),
     repeats: true,
   },
   {

@@ -1,6 +1,7 @@
 import type { Message, Problem } from '../../core/parsed.ts';
 import type { Win } from '../belongings/win.ts';
 import type { DialogName } from '../command/command.ts';
+import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
 import type { Table } from '../table/table.ts';
 
@@ -32,6 +33,8 @@ export interface Display {
   readonly offer: Message | undefined;
   /** What is to be done next, where two play. */
   readonly next: Message | undefined;
+  /** Who plays, in games that have rivals. */
+  readonly opponent: OpponentDisplay | undefined;
   /** How far moves are that take long to be played. */
   readonly bringing: Message | undefined;
   /** What the player is asked to confirm. */

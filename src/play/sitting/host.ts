@@ -5,6 +5,7 @@ import type { Errand } from '../command/command.ts';
 import type { Keymap } from '../command/keymap.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Place, Reached } from '../table/table.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 
 /** What somebody sits down at. */
 export interface Beginning extends Place {
@@ -24,6 +25,8 @@ export interface Host {
   now(): number;
   /** The date in milliseconds since 1970, by a clock that can be set back. */
   date(): number;
+  /** Whoever thinks beside the game: asked only where a rival plays or a hint is wanted. */
+  readonly thinker: Thinker;
   /** How a board is to lie, in games that let it. */
   orientation(): Orientation;
   /** Whether the player wants nothing to move on the screen. */

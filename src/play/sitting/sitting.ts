@@ -3,6 +3,7 @@ import { type Message, type Parsed, type Problem, problemsOf, say } from '../../
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
 import { asksAgain, commandOf } from '../command/pressed.ts';
+import { Opponent } from '../opponent/opponent.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
 import { offerOf } from '../speech/attempts.ts';
@@ -10,14 +11,14 @@ import { keepNotices } from '../speech/keepNotices.ts';
 import { nextMessage } from '../speech/next.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
-import type { Manner } from '../table/manner.ts';
 import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
-import { peopleAt, type Reached, Table } from '../table/table.ts';
+import { type Reached, Table } from '../table/table.ts';
 import { Checking } from './checking.ts';
 import type { Asked, Display } from './display.ts';
 import { Ending } from './ending.ts';
 import type { Beginning, Host } from './host.ts';
+import { mannerAt } from './mannerAt.ts';
 import { nextSecond } from './nextSecond.ts';
 import { patienceBy } from './patience.ts';
 
@@ -31,6 +32,7 @@ const KEEP_MS = 400;
 export class Sitting {
   readonly opened: Opened;
   readonly table: Table;
+  readonly opponent: Opponent;
   readonly #host: Host;
   readonly #ending: Ending;
   #dialog: DialogName | undefined;
@@ -51,8 +53,8 @@ export class Sitting {
     this.table = new Table(
       opened,
       {
-        manner: () => this.#manner(),
-        seats: peopleAt(opened.game),
+        // Asked for the first time while the table is being laid: nobody else is there yet.
+        manner: () => mannerAt(host, opened.game, this.opponent?.lie),
         reached: reached.ok ? reached.value : new Map(),
         patience: () => patienceBy(host),
         wrong: (problems) => this.notice(problems),
@@ -62,6 +64,7 @@ export class Sitting {
       { level, as },
     );
     this.#ending = new Ending(this.table, host);
+    this.opponent = new Opponent(this.table, host);
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#checking = new Checking(this.table, now);
@@ -74,10 +77,11 @@ export class Sitting {
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
-    const next = picture && nextMessage(this.table.game, picture, keys);
+    const opponent = this.opponent.display(this.#host.now());
+    const next = picture && nextMessage(this.table.game, picture, keys, opponent);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
     const { message: bringing } = this.table.bringing;
-    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing };
+    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing, opponent };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */
@@ -95,6 +99,7 @@ export class Sitting {
     if (this.#seeAt > now) return;
     if (this.table.bringing.isGoing) this.table.goOn();
     this.table.round?.tick(now);
+    if (this.opponent.due <= now) this.act(() => this.opponent.tick(now));
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
   }
@@ -219,6 +224,7 @@ export class Sitting {
   /** Nobody looks any more: what was played is kept, and nothing is due. */
   leave(): void {
     this.keep();
+    this.opponent.stop();
     this.#isLeft = true;
   }
 
@@ -239,7 +245,8 @@ export class Sitting {
   #dueInSight(): number {
     const { round, bringing } = this.table;
     if (bringing.isGoing) return this.#host.now();
-    const times = [round?.due, nextSecond(round, this.#host.now()), this.#keepAt, this.#ending.due(this.#dialog)];
+    const second = nextSecond(round, this.#host.now());
+    const times = [round?.due, second, this.#keepAt, this.#ending.due(this.#dialog), this.opponent.due];
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
@@ -256,12 +263,6 @@ export class Sitting {
     else this.act(run);
   }
 
-  #manner(): Manner {
-    const { route: by, speed, fallSpeed, touchMove, clickToWalk } = this.#host.keeper.settings;
-    const [orientation, still] = [this.#host.orientation(), this.#host.isStill()];
-    return { by, speed, fallSpeed, touchMove, clickToWalk, orientation, still };
-  }
-
   #see(now: number): void {
     this.#follow(now);
     this.#host.changed();
@@ -273,9 +274,11 @@ export class Sitting {
     if (number !== this.#number) [this.#notes, this.#notices] = [[], doubtsAt(this.table)];
     this.#number = number;
     if (this.#ending.begins(now)) {
+      this.opponent.noteEnd(now);
       this.keep();
       this.#notes = this.#ending.notes;
     }
+    this.opponent.follow(now);
     const next = this.#ending.next(now, this.#dialog);
     if (next === 'level') this.#goOn(now);
     else if (next) this.#dialog = next;
@@ -289,8 +292,7 @@ export class Sitting {
   }
 
   async #store(hash: string, level: number, reached: Reached): Promise<void> {
-    const kept = await this.#host.keeper.keep(this.opened, { hash, level, reached });
-    const told = keepNotices(kept);
+    const told = keepNotices(await this.#host.keeper.keep(this.opened, { hash, level, reached }));
     if (told.length === 0) return;
     this.#notices = told;
     this.#host.changed();

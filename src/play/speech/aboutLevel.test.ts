@@ -55,7 +55,7 @@ test('what our own packs say is in the language of the player, what others wrote
       [one.title, one.author, one.notes].flatMap((part) => part ?? []).map(hungarian),
     );
   const ours = shippedPack(findGame('sokoban')!)!;
-  const table = new Table(ours, around(ours.game), 0);
+  const table = new Table(ours, around(), 0);
   expect(inHungarian(table)).toEqual([
     'Kampány',
     'Készítette: a Kura szerzői',
@@ -169,6 +169,6 @@ describe('the lines of a whole pack', () => {
   test('are left alone where there are none, or where they come with the program', () => {
     expect(aboutLines(tableOf('sokoban', read(...ROOM)))).toBeUndefined();
     const { game, pack, name } = shippedPack(findGame('sokoban')!)!;
-    expect(new Table({ game, pack, name }, around(game), 0).check.isGoing).toBe(false);
+    expect(new Table({ game, pack, name }, around(), 0).check.isGoing).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
+import type { Company } from '../../core/company.ts';
 import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { isBoards } from '../packs/boards.ts';
 import type { Opened } from '../packs/opened.ts';
+import { duelMessage } from './duel.ts';
 import { written } from './written.ts';
 
 type Seats = Pick<AnyGame, 'seats'>;
@@ -14,19 +16,24 @@ export const turnMessage = ({ seats }: Seats, turn: Seat): Message | undefined =
   return turn === 0 ? say('First player to move') : say('Second player to move');
 };
 
-export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome): Message => {
+export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome, company?: Company): Message => {
   if (seats === 1) return winner === 0 ? say('Solved!') : say('Lost.');
   if (winner === undefined) return say('A draw.');
+  const duel = duelMessage(company, { winner });
+  if (duel) return duel;
   return winner === 0 ? say('The first player wins!') : say('The second player wins!');
 };
 
 /** What there is to say of the end. A level that nobody has to solve was hardly meant so. */
 export const outcomeMessages = (
   game: Seats,
-  { outcome, at }: { readonly outcome: Outcome; readonly at: number },
+  { outcome, at, company }: { readonly outcome: Outcome; readonly at: number; readonly company?: Company | undefined },
 ): readonly Message[] => {
   const isUnplayed = game.seats === 1 && at === 0;
-  return [outcomeMessage(game, outcome), ...(isUnplayed ? [say('The level is won before the first move.')] : [])];
+  return [
+    outcomeMessage(game, outcome, company),
+    ...(isUnplayed ? [say('The level is won before the first move.')] : []),
+  ];
 };
 
 const COUNTERS: Readonly<Record<string, Message>> = { moves: say('moves'), pushes: say('pushes') };

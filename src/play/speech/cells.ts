@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Cell, column, row, type Size } from '../../core/grid.ts';
+import { ownCell } from '../../core/orientation.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { View } from '../../core/view.ts';
 import type { Mark } from '../table/gesture.ts';
@@ -24,10 +25,14 @@ export const thingMessage = ({ ground, pieces }: View, looks: Looks, cell: Cell)
   return look ? { text: look.label } : say('outside');
 };
 
-/** Where a cell is: `b2`, or its column and row, counted from 1. */
-export const placeMessage = ({ cellName }: Naming, cell: Cell, size: Size): Message =>
-  cellName
-    ? { text: cellName(cell, size) }
+/** What players call a cell, however the board lies; undefined where they call it by column and row. */
+export const nameOfCell = ({ cellName }: Pick<Naming, 'cellName'>, cell: Cell, view: Size & Pick<View, 'lie'>) =>
+  cellName?.(ownCell(cell, view), view);
+
+/** Where a cell is: `b2`, or its column and row as they are seen, counted from 1. */
+export const placeMessage = (game: Pick<Naming, 'cellName'>, cell: Cell, size: Size & Pick<View, 'lie'>): Message =>
+  game.cellName
+    ? { text: nameOfCell(game, cell, size)! }
     : say('column {column}, row {row}', { column: column(cell, size) + 1, row: row(cell, size) + 1 });
 
 /** What is pointed at, besides the cursor. */

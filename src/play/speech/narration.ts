@@ -1,3 +1,4 @@
+import { isPerson } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
@@ -5,6 +6,7 @@ import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, Shape, View } from '../../core/view.ts';
 import { outcomeMessages, turnMessage } from './announce.ts';
 import { cellMessage, placeMessage, thingMessage } from './cells.ts';
+import { duelTurnMessage } from './duel.ts';
 
 type Frames = readonly Frame<View>[];
 
@@ -42,7 +44,7 @@ const MOST_TOLD = 3;
  * is to know now. A walk and a fall are told by where they end.
  */
 export const narrate = (game: AnyGame, passage: Passage): readonly Message[] => [
-  ...deed(game, passage),
+  ...told(deed(game, passage), passage),
   ...falls(game, passage),
   ...vanished(game, passage),
   ...tally(passage),
@@ -57,6 +59,10 @@ export const selectionMessage = (game: AnyGame, view: View, { selected, marks }:
         thing: thingMessage(view, game.looks, selected),
         count: marks.length,
       });
+
+/** Whoever plays against a rival is told which moves are that one's. */
+const told = (deeds: readonly Message[], { before }: Passage): readonly Message[] =>
+  isPerson(before.company, before.turn) ? deeds : deeds.map((done) => say('The computer: {deed}', { deed: done }));
 
 const deed = (game: AnyGame, { before, after }: Passage): readonly Message[] => {
   const count = after.at - before.at;
@@ -131,10 +137,10 @@ const tally = ({ before, after }: Passage): readonly Message[] => {
 
 /** What is worth saying of the new position and was not of the old one. */
 const news = (game: AnyGame, { before, after }: Passage): readonly Message[] => {
-  const { outcome, at } = after;
-  if (outcome) return before.outcome ? [] : outcomeMessages(game, { outcome, at });
+  const { outcome, at, company } = after;
+  if (outcome) return before.outcome ? [] : outcomeMessages(game, { outcome, at, company });
   const known = new Set(before.remarks.map((remark) => JSON.stringify(remark)));
   const remarks = after.remarks.filter((remark) => !known.has(JSON.stringify(remark)));
-  const turn = turnMessage(game, after.turn);
+  const turn = duelTurnMessage(company, after.turn) ?? turnMessage(game, after.turn);
   return turn && after.turn !== before.turn ? [...remarks, turn] : remarks;
 };

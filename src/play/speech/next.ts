@@ -1,16 +1,29 @@
+import { ownSeat } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Keys } from '../command/keymap.ts';
+import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
+import { rivalStateMessage } from './rivals.ts';
 
 type Seen = Pick<Picture, 'snapshot' | 'selected' | 'playback' | 'isAtRest'>;
 
 /** What is to be done next, for two who play: by whoever is to move, or after the end. */
-export const nextMessage = ({ seats }: AnyGame, seen: Seen, keys: Keys): Message | undefined => {
-  const { snapshot, selected, playback, isAtRest } = seen;
+export const nextMessage = (
+  { seats }: AnyGame,
+  seen: Seen,
+  keys: Keys,
+  opponent?: OpponentDisplay,
+): Message | undefined => {
+  const { snapshot, playback, isAtRest } = seen;
   if (playback || seats === 1) return undefined;
-  const { outcome, advice } = snapshot;
-  if (!outcome) return selected === undefined ? advice?.choose : (advice?.go ?? advice?.choose);
+  if (!snapshot.outcome) return (opponent && rivalStateMessage(opponent, keys)) ?? ownMessage(seen);
   const key = keys['new-game']?.[0];
   return isAtRest && key !== undefined ? say('{key} begins a new game.', { key }) : undefined;
+};
+
+/** What whoever is here does; against a rival he is told that it is his turn. */
+const ownMessage = ({ snapshot: { advice: given, company }, selected }: Seen): Message | undefined => {
+  const advice = selected === undefined ? given?.choose : (given?.go ?? given?.choose);
+  return advice && ownSeat(company) !== undefined ? say('Your turn. {advice}', { advice }) : advice;
 };

@@ -38,12 +38,12 @@ test('a level that cannot be played is none that was left out, and a single leve
 test('a pack of lessons ends in its own words, and speaks of all that there is to learn only when all of it is solved', () => {
   const opened = shippedPack(findGame('sokoban')!, 'first-steps')!;
   const solvedBut = (...left: readonly number[]): Table => {
-    const fresh = new Table(opened, around(opened.game), 0);
+    const fresh = new Table(opened, around(), 0);
     const solved = fresh.unsolved().filter((number) => !left.includes(number));
     const reached = new Map(
       solved.map((number) => [fresh.hashOf(number)!, { solved: true, lines: [], isOnBoard: false }]),
     );
-    return new Table(opened, around(opened.game, { reached }), 0, { level: 20 });
+    return new Table(opened, around({ reached }), 0, { level: 20 });
   };
   expect(told(solvedBut())).toEqual([
     'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.',

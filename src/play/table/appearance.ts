@@ -48,11 +48,11 @@ export class Appearance {
   }
 
   /** An answer to what was done last, and what the position is worth saying: a remark stays as long as it is true. */
-  messages({ outcome, at, remarks }: Snapshot): readonly Message[] {
+  messages({ outcome, at, remarks, company }: Snapshot): readonly Message[] {
     const { said } = this.voice;
     const answer = said ? [said] : [];
     if (this.stage.due !== undefined || (said && outcome)) return answer;
-    return outcome ? outcomeMessages(this.#game, { outcome, at }) : [...answer, ...remarks];
+    return outcome ? outcomeMessages(this.#game, { outcome, at, company }) : [...answer, ...remarks];
   }
 
   /** Tells something to those who do not see the board, and sounds. */

@@ -1,4 +1,5 @@
 import { openSession } from '../../core/openSession.ts';
+import { UPRIGHT } from '../../core/orientation.ts';
 import type { Message } from '../../core/parsed.ts';
 import type { Manner } from './manner.ts';
 import type { Table } from './table.ts';
@@ -15,6 +16,7 @@ export const boundRefusal = (
   const { board, moves: played } = round.replay(now);
   const session = openSession(game, board);
   if (!session.ok || !session.value.play(played, now).ok) return undefined;
+  session.value.turn(round.snapshot(now).view.lie ?? UPRIGHT);
   const { at } = session.value.snapshot(now);
   if (!session.value.play(moves, now).ok) return undefined;
   session.value.seek(at + 1, now);

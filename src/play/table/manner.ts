@@ -13,20 +13,22 @@ export interface Manner {
   readonly fallSpeed: number;
   /** Of playback: times faster than a tick a step. */
   readonly speed: number;
-  /** In games that have these settings: how the board lies. */
+  /** How the board lies: in games that have these settings, or where it is as whoever plays sits. */
   readonly orientation: Orientation;
   /** Nothing moves on the screen: every move is one picture. */
   readonly still: boolean;
 }
 
 /** The same in a game: where it has not a setting, that is as if nobody could choose. */
-export const mannerIn = ({ settings = [] }: Pick<AnyGame, 'settings'>, manner: Manner): Manner => ({
+export const mannerIn = ({ settings = [], below }: Pick<AnyGame, 'settings' | 'below'>, manner: Manner): Manner => ({
   ...manner,
   touchMove: manner.touchMove && settings.includes('touchMove'),
   clickToWalk: manner.clickToWalk || !settings.includes('clickToWalk'),
-  orientation: {
-    quarters: settings.includes('quarters') ? manner.orientation.quarters : 0,
-    isMirrored: manner.orientation.isMirrored && settings.includes('isMirrored'),
-  },
+  orientation: below
+    ? manner.orientation
+    : {
+        quarters: settings.includes('quarters') ? manner.orientation.quarters : 0,
+        isMirrored: manner.orientation.isMirrored && settings.includes('isMirrored'),
+      },
   fallSpeed: settings.includes('fallSpeed') ? manner.fallSpeed : 1,
 });

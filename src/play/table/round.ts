@@ -1,5 +1,7 @@
+import { isPerson } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
+import type { Origin } from '../../core/line.ts';
 import { type Message, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import type { Replay } from '../../core/replay.ts';
 import type { Played, Session } from '../../core/session.ts';
@@ -78,8 +80,7 @@ export class Round {
 
   /** What there is to say: an answer to what was done last, or else what the position is worth saying. */
   messages(now: number): readonly Message[] {
-    const waiting = this.#waiting.message;
-    return waiting ? [waiting] : this.#appearance.messages(this.snapshot(now));
+    return this.#waiting.message ? [this.#waiting.message] : this.#appearance.messages(this.snapshot(now));
   }
 
   /** What was played, to be played again. */
@@ -105,8 +106,8 @@ export class Round {
 
   #heed(gesture: Gesture, now: number): void {
     this.#appearance.stage.hurry();
-    const { choices, turn } = this.own(now);
-    if (this.#opening.seats[turn] !== 'person') this.say(say('It is not your turn.'));
+    const { choices, turn, company } = this.own(now);
+    if (!isPerson(company, turn)) this.say(say('It is not your turn.'));
     else if (gesture.kind === 'step' && leadsCursor(gesture, choices, this.#appearance.hand)) {
       this.#appearance.point(gesture.direction, choices, this.#session.refusal({ direction: gesture.direction }));
     } else this.#obey(gesture, choices, now);
@@ -153,25 +154,25 @@ export class Round {
     this.#appearance.explore();
   }
 
-  /** Moves that the player has written, and that are his own. All of them or nothing. */
-  type(moves: string, now: number): Parsed<undefined> {
+  /** Moves that somebody has made or written: the player's own, or a rival's. All of them or nothing. */
+  type(moves: string, now: number, origin: Origin = 'player'): Parsed<undefined> {
     const before = this.own(now);
-    const frames = this.#session.play(moves, now);
+    const frames = this.#session.play(moves, now, origin);
     if (!frames.ok) return frames;
     this.#show(frames.value, before, now);
-    this.#noteEnd(now);
+    this.noteEnd(now);
     return ok(undefined);
   }
 
-  /** Whether the last move ended it, the player's own or that of a sequence. */
-  #noteEnd(now: number): void {
+  /** Whether the last move ended it, or somebody has given up. */
+  noteEnd(now: number): void {
     const { outcome } = this.own(now);
     const isSolved = this.#game.seats === 1 && outcome?.winner === 0;
     this.#isFresh = isSolved || (this.#game.seats === 2 && outcome !== undefined);
     if (isSolved) this.#opening.solved(now);
   }
 
-  /** Moves that are not the player's own: an engine's, those of a link. All of them or nothing. */
+  /** Moves that are not the player's own: those of a link. All of them or nothing. */
   *playing(moves: string, now: number): Work<Parsed<undefined>> {
     const before = this.#session.snapshot(now);
     const frames = yield* this.#session.playing(moves, now, 'elsewhere');
@@ -242,7 +243,7 @@ export class Round {
     const said = screening.end(this.#session, now);
     this.#settle(now, this.snapshot(now).last?.direction ?? 'down');
     this.say(said);
-    if (screening.programme === 'sequence') this.#noteEnd(now);
+    if (screening.programme === 'sequence') this.noteEnd(now);
   }
 
   /** The board lies otherwise now. */
@@ -276,13 +277,12 @@ export class Round {
   }
 
   #screen(screening: Screening, now: number): void {
-    if (screening.isOver(now)) {
-      this.stopScreening(now);
-      return;
+    if (screening.isOver(now)) this.stopScreening(now);
+    else {
+      const before = screening.snapshot(now);
+      this.#show(screening.step(now), before, now, screening.playback.speed);
+      screening.playback.rest(now);
     }
-    const before = screening.snapshot(now);
-    this.#show(screening.step(now), before, now, screening.playback.speed);
-    screening.playback.rest(now);
   }
 
   #show(frames: readonly Frame<View>[], before: Snapshot, now: number, haste = this.#manner().fallSpeed): void {

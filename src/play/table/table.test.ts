@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ask, levelOf, packOf, press, roundOf, said, shown, tableOf } from '../../../test/tools/tables.ts';
 import { error, say, sentence } from '../../core/parsed.ts';
 import { finish } from '../../core/work.ts';
-import { findGame } from '../../games/index.ts';
 import type { CommandId } from '../command/command.ts';
-import { peopleAt, type Reached, type Table } from './table.ts';
+import type { Reached, Table } from './table.ts';
 
 const CORRIDOR = levelOf('#########\n#@ $  . #\n#########', 'rRRR');
 const OTHER = levelOf('######\n#@$ .#\n######');
@@ -251,19 +250,16 @@ describe('a result', () => {
   });
 });
 
-test('who sits there plays; nobody moves for an engine', () => {
+test('who sits there plays; nobody moves for a rival', () => {
   const board = packOf(levelOf('.../.../... x'));
-  const table = tableOf('tictactoe', board, { seats: ['person', 'engine'] });
+  const table = tableOf('tictactoe', board);
+  table.round?.played.sit({ seats: ['person', 0] });
   table.round?.answer({ kind: 'tap', cell: 4 }, 0);
   table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect([said(table), shown(table)]).toEqual(['It is not your turn.', ['   ', ' x ', '   ']]);
   expect(finish(roundOf(table).playing('a1', 0)).ok).toBe(true);
   table.round?.answer({ kind: 'tap', cell: 0 }, 0);
   expect(shown(table)).toEqual(['x  ', ' x ', 'o  ']);
-  expect([peopleAt(findGame('tictactoe')!), peopleAt(findGame('sokoban')!)]).toEqual([
-    ['person', 'person'],
-    ['person'],
-  ]);
 });
 
 test('the men of a team move in turn, in the order of the board', () => {

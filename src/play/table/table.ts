@@ -10,9 +10,9 @@ import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
 import { type Bring, Bringing, type Patience, played, restored, resumed, taken } from './bringing.ts';
 import type { Manner } from './manner.ts';
-import type { Sitter } from './opening.ts';
 import { openRound } from './openRound.ts';
 import { PackCheck } from './packCheck.ts';
+import type { Partner } from './partner.ts';
 import type { Round } from './round.ts';
 
 /** What the player has reached in a level so far. */
@@ -42,7 +42,6 @@ export interface Place {
 /** What comes to a table from around it. */
 export interface Surroundings {
   manner(): Manner;
-  readonly seats: readonly Sitter[];
   /** What was reached in levels before, by their hashes. */
   readonly reached: ReadonlyMap<string, Reached>;
   /** How long moves are brought to the board before something else has its turn. */
@@ -53,9 +52,6 @@ export interface Surroundings {
   keep(hash: string, level: number, reached: Reached): void;
 }
 
-/** People, unless somebody else is asked to play. */
-export const peopleAt = ({ seats }: AnyGame): readonly Sitter[] => (seats === 1 ? ['person'] : ['person', 'person']);
-
 /** A game, a pack, and the level of it that is being played. Levels count from 1. */
 export class Table {
   readonly game: AnyGame;
@@ -64,6 +60,8 @@ export class Table {
   readonly name: string;
   readonly check: PackCheck;
   readonly bringing = new Bringing();
+  /** Whoever plays for rivals here; nobody does at a table where nobody sits. */
+  partner: Partner | undefined;
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();
@@ -113,7 +111,6 @@ export class Table {
     const round = openRound(game, level, {
       isLeft,
       now,
-      seats: this.#around.seats,
       manner: () => this.#around.manner(),
       solved: (when) => this.#store(when, 'solved'),
     });

@@ -14,6 +14,7 @@ import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
 import { now } from '../now.ts';
 import { linkTo } from '../router.ts';
+import { thinker } from '../thinking/lazy.ts';
 import { pageCommands } from './pageCommands.ts';
 
 /** Milliseconds that an end is seen, and keys have to rest, before anything is asked. */
@@ -45,6 +46,7 @@ export class Desk {
       rest: REST_MS,
       now,
       date: () => Date.now(),
+      thinker,
       orientation: () => this.#lie,
       isStill,
       run: (errand) => this.#run(errand),

@@ -15,6 +15,13 @@ export const hungarian: Translations = {
     'Három sor kell x, o és pont jelekből, utána az, hogy ki lép: „.../.../... x”.',
   '"{word}" is not a cell from a1 to c3.': 'Ez nem mező a1 és c3 között: „{word}”.',
 
+  Sparrow: 'Veréb',
+  'Hops to wherever there is room.': 'Oda ugrik, ahol éppen hely van.',
+  Fox: 'Róka',
+  'Sees what you are about to do.': 'Látja, mire készülsz.',
+  Owl: 'Bagoly',
+  'Has seen every game there is, and never loses one.': 'Látott már minden játszmát, és egyet sem veszít el.',
+
   'Three in a row win.': 'Aki hármat rak egy sorba, nyer.',
   'Click a cell, or point with the arrow keys and press Enter.':
     'Kattints egy mezőre, vagy mutass a nyílbillentyűkkel, és nyomj Entert!',

@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { music } from './music.ts';
 import { narration } from './narration.ts';
+import { opponent } from './opponent.ts';
 import { packs } from './packs.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
@@ -32,6 +33,7 @@ export const hungarian: readonly Translations[] = [
   games,
   play,
   narration,
+  opponent,
   commands,
   engines,
   results,

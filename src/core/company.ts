@@ -1,0 +1,35 @@
+import type { Seat } from './game.ts';
+
+/** Who plays a seat: somebody at this board, or a rival of the game, who counts from 0. */
+export type Sitter = 'person' | number;
+
+/** Those who play a game for two. It goes with the line that they play. */
+export interface Company {
+  /** By their seats. */
+  readonly seats: readonly Sitter[];
+  /** Somebody was helped, or others sat down in the middle of it: whoever wins this has beaten nobody. */
+  readonly isFree?: true;
+  /** The board lies the other way round than it would before them. */
+  readonly isTurned?: true;
+}
+
+/** Two people at one board. */
+export const FRIENDS: Company = { seats: ['person', 'person'] };
+
+/** Who plays a seat; where nobody was asked to, it is somebody here. */
+export const sitterAt = (company: Company | undefined, seat: Seat): Sitter => company?.seats[seat] ?? 'person';
+
+export const isPerson = (company: Company | undefined, seat: Seat): boolean => sitterAt(company, seat) === 'person';
+
+/** The one seat that somebody here has against a rival; undefined where both are here or none. */
+export const ownSeat = (company: Company | undefined): Seat | undefined => {
+  const [first, second] = [isPerson(company, 0), isPerson(company, 1)];
+  if (first === second) return undefined;
+  return first ? 0 : 1;
+};
+
+/** Whether a rival has a seat. */
+export const hasRival = (company: Company | undefined): boolean =>
+  company?.seats.some((sitter) => sitter !== 'person') ?? false;
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

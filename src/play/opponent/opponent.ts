@@ -1,0 +1,266 @@
+import { type Company, FRIENDS, hasRival, isPerson } from '../../core/company.ts';
+import { isSameLie } from '../../core/orientation.ts';
+import { type Message, say } from '../../core/parsed.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
+import type { Orientation } from '../../core/view.ts';
+import { finish } from '../../core/work.ts';
+import { positionSteps } from '../history/position.ts';
+import { isBoards } from '../packs/boards.ts';
+import type { Host } from '../sitting/host.ts';
+import { hintMessage } from '../speech/rivals.ts';
+import { beginGame } from '../table/newGame.ts';
+import type { Partner } from '../table/partner.ts';
+import type { Round } from '../table/round.ts';
+import { BEING_SHOWN } from '../table/screening.ts';
+import type { Table } from '../table/table.ts';
+import { duelsWith, endingOf, noted } from './duels.ts';
+import { Hint } from './hint.ts';
+import { lieOf } from './lie.ts';
+import { BESIDE, companyAfter, companyFor, hasRivals, type Preference, swapped, swappedSide } from './preference.ts';
+import { RivalTurn, rivalToMove } from './rivalTurn.ts';
+import type { OpponentDisplay, Verdict } from './shown.ts';
+import { stanceOf } from './stance.ts';
+
+/** How many moves somebody makes on both sides until it is plain that there are two. */
+const ASKED_FOR = 4;
+
+/** As much of a screen as rivals need. */
+type Around = Pick<Host, 'thinker' | 'keeper' | 'date' | 'now' | 'changed'>;
+
+/** Who plays at a table besides whoever is there: who sits where, what rivals play, good moves, and how often who has won. */
+export class Opponent implements Partner {
+  readonly #table: Table;
+  readonly #around: Around;
+  readonly #turn: RivalTurn;
+  readonly #hint: Hint;
+  #lie: Orientation | undefined;
+  /** Who begins the next game, where that is not as the player has chosen. */
+  #next: Company | undefined;
+  /** Who plays, and the most that they have played: another move instead of one of those is help. */
+  #followed: { company: Company | undefined; moves: string } = { company: undefined, moves: '' };
+  #verdict: Verdict | undefined;
+
+  constructor(table: Table, around: Around) {
+    this.#table = table;
+    table.partner = this;
+    this.#around = around;
+    this.#turn = new RivalTurn(around.thinker, () => around.changed());
+    this.#hint = new Hint(around.thinker, () => around.changed());
+  }
+
+  /** How the board is to lie before those who play. */
+  get lie(): Orientation | undefined {
+    return this.#lie;
+  }
+
+  /** When `tick` has something to do. */
+  get due(): number {
+    return Math.min(this.#turn.due ?? Number.POSITIVE_INFINITY, this.#hint.due ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Does what is due. */
+  tick(now: number): void {
+    this.#hint.tick(now);
+    this.#turn.play(now);
+  }
+
+  /** Asked after whatever was done: who is to move, and does he know it? */
+  follow(now: number): void {
+    const { round, game, bringing } = this.#table;
+    if (!round || bringing.isGoing || game.seats === 1) this.stop();
+    else this.#follow(round, now);
+  }
+
+  #follow(round: Round, now: number): void {
+    if (hasRivals(this.#table.game)) this.#receive(round, now);
+    const own = round.own(now);
+    this.#compare(round, own, now);
+    this.#lay(round, own, now);
+    const stance = stanceOf(round, now);
+    this.#hint.follow(round.screening || own.outcome ? undefined : stance);
+    const rival = round.screening ? undefined : rivalToMove(own);
+    const isAsked = rival !== undefined && this.#turn.haltAt(stance, own) === undefined;
+    const ask = () => ({ ...this.#subject(round, now), rival: rival ?? 0, seed: this.#around.date() });
+    this.#turn.follow(isAsked ? stance : undefined, ask, own, now);
+  }
+
+  stop(): void {
+    this.#turn.stop();
+    this.#hint.clear();
+  }
+
+  /** Undefined in games that nobody plays for anybody. */
+  display(now: number): OpponentDisplay | undefined {
+    const { round, game } = this.#table;
+    if (!round || !hasRivals(game)) return undefined;
+    const own = round.own(now);
+    const company = own.company ?? FRIENDS;
+    const hint = round.screening ? undefined : this.#hint.among(own.choices);
+    return {
+      company,
+      preference: this.#preference ?? BESIDE,
+      isAsked: this.#isAsked(own),
+      state: this.#stateAt(round, own, now),
+      hint,
+      hintMessage: this.#hintMessage(hint, own),
+      verdict: own.outcome && this.#verdict,
+    };
+  }
+
+  /** Plays with somebody else from now on, also in the middle of a game. */
+  choose(preference: Preference, now: number): void {
+    const { round } = this.#table;
+    this.#remember(preference);
+    const own = round?.own(now);
+    if (!round || !own) return;
+    const isBegun = own.at > 0;
+    const company = isBegun
+      ? companyAfter(own.company, preference, own.turn)
+      : companyFor(preference, this.#around.date());
+    this.#sit(round, isBegun && hasRival(company) ? { ...company, isFree: true } : company, now);
+  }
+
+  /** Everybody plays with what the other one had. */
+  swap(now: number): void {
+    const { round } = this.#table;
+    const company = round?.own(now).company;
+    if (!round || !company) return;
+    const { preference } = { preference: this.#preference ?? BESIDE };
+    this.#remember({ ...preference, side: swappedSide(preference.side) });
+    const isBegun = round.own(now).at > 0;
+    this.#sit(round, { ...swapped(company), ...(isBegun && { isFree: true }) }, now);
+  }
+
+  /** Another game with the same two, on each other's seats; or with another rival. */
+  again(how: 'same' | 'swapped' | number, now: number): void {
+    const company = this.#table.round?.own(now).company;
+    const preference = this.#preference ?? BESIDE;
+    if (typeof how === 'number') this.#remember({ ...preference, rival: how });
+    else if (company) {
+      const { isFree: _, ...same } = company;
+      this.#next = how === 'swapped' ? swapped(same) : same;
+      if (how === 'swapped') this.#remember({ ...preference, side: swappedSide(preference.side) });
+    }
+    beginGame(this.#table, now);
+  }
+
+  hint(now: number): void {
+    const { round } = this.#table;
+    if (!round) return;
+    const found = this.#hint.among(round.own(now).choices);
+    if (found) {
+      round.type(found.text, now);
+      return;
+    }
+    this.#free(round, now);
+    this.#hint.seek({ ...this.#subject(round, now), ...stanceOf(round, now) }, now);
+  }
+
+  hintRefusal(now: number): Message | undefined {
+    const { round } = this.#table;
+    const own = round?.own(now);
+    if (!own || round?.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
+    if (own.outcome) return say('The game is over.');
+    return isPerson(own.company, own.turn) ? undefined : say('It is not your turn.');
+  }
+
+  playOn(now: number): void {
+    const { round } = this.#table;
+    if (!round) return;
+    if (this.#turn.isThinking) this.#turn.pause();
+    else this.#turn.goOn(stanceOf(round, now));
+  }
+
+  playOnRefusal(now: number): Message | undefined {
+    const { round } = this.#table;
+    if (!round || round.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
+    return rivalToMove(round.own(now)) === undefined ? say('It is not the turn of the computer.') : undefined;
+  }
+
+  /** A game has ended just now: against a rival it is counted, once, and only if nobody was helped. */
+  noteEnd(now: number): void {
+    const { round, game } = this.#table;
+    const { outcome, company, undos, view } = round?.own(now) ?? {};
+    const ended = outcome && endingOf(company, outcome);
+    this.#verdict = undefined;
+    if (!round || !ended || !company || !view || undos === undefined) return;
+    const isCounted = !company.isFree && undos === 0 && isBoards(this.#table);
+    const { duels } = this.#around.keeper.settings;
+    const book = isCounted ? noted(duels[game.id], view, ended.rival, ended.ending) : duels[game.id];
+    if (isCounted && book) void this.#around.keeper.change({ duels: { ...duels, [game.id]: book } });
+    this.#verdict = { ...ended, isCounted, duels: duelsWith(book, view, ended.rival) };
+    this.#free(round, now);
+  }
+
+  get #preference(): Preference | undefined {
+    return this.#around.keeper.settings.opponents[this.#table.game.id];
+  }
+
+  #remember(preference: Preference): void {
+    const { opponents } = this.#around.keeper.settings;
+    void this.#around.keeper.change({ opponents: { ...opponents, [this.#table.game.id]: preference } });
+  }
+
+  #sit(round: Round, company: Company, now: number): void {
+    const { isTurned } = round.own(now).company ?? {};
+    // Whoever has turned the board for himself and changes sides wants his own below again.
+    const isKept = isTurned && !hasRival(company);
+    round.played.sit(isKept ? { ...company, isTurned: true } : company);
+    this.#turn.goOn(undefined);
+  }
+
+  /** What comes of it is nobody's win. */
+  #free(round: Round, now: number): void {
+    const { company } = round.own(now);
+    if (!company || company.isFree) return;
+    const free: Company = { ...company, isFree: true };
+    round.played.sit(free);
+    this.#followed = { ...this.#followed, company: free };
+  }
+
+  /** Those who begin a new game; a game that came with moves is nobody's until somebody is chosen. */
+  #receive(round: Round, now: number): void {
+    const { at, length, aside, company } = round.own(now);
+    const isNew = at === 0 && (length === 0 || aside !== undefined);
+    if (company || !isNew) return;
+    this.#sit(round, this.#next ?? companyFor(this.#preference ?? BESIDE, this.#around.date()), now);
+    this.#next = undefined;
+  }
+
+  /** Whether other moves were made than those that were there. */
+  #compare(round: Round, { company }: Snapshot, now: number): void {
+    const played = round.replay(now).moves;
+    const moves = played === '' ? '' : `${played} `;
+    const before = this.#followed;
+    if (company !== before.company) this.#followed = { company, moves };
+    else if (moves.startsWith(before.moves)) this.#followed = { company, moves };
+    else if (!before.moves.startsWith(moves)) this.#free(round, now);
+  }
+
+  #lay(round: Round, { company, view }: Snapshot, now: number): void {
+    const { game } = this.#table;
+    if (!game.below) return;
+    this.#lie = lieOf(game, company);
+    if (!isSameLie(view.lie, this.#lie)) round.turn(now);
+  }
+
+  #subject(round: Round, now: number): { readonly game: string; readonly position: string } {
+    const { game } = this.#table;
+    return { game: game.id, position: finish(positionSteps(game, round.replay(now))) ?? '' };
+  }
+
+  #isAsked({ length, company, outcome }: Snapshot): boolean {
+    return this.#preference === undefined && !outcome && length < ASKED_FOR && !hasRival(company);
+  }
+
+  #stateAt(round: Round, own: Snapshot, now: number): OpponentDisplay['state'] {
+    if (round.screening || rivalToMove(own) === undefined) return undefined;
+    return this.#turn.isThinking ? 'thinking' : this.#turn.haltAt(stanceOf(round, now), own);
+  }
+
+  #hintMessage(hint: OpponentDisplay['hint'], { view }: Snapshot): Message | undefined {
+    if (hint) return hintMessage(this.#table.game, hint, view, this.#hint.found?.lines[0]?.proof);
+    if (this.#hint.isLost) return say('No good move could be found just now.');
+    return this.#hint.isSought ? say('A good move is being looked for …') : undefined;
+  }
+}

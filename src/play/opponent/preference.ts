@@ -1,0 +1,57 @@
+import { type Company, FRIENDS, otherSeat, ownSeat } from '../../core/company.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { dice } from '../../core/random.ts';
+
+/** Which side somebody here has against a rival: one of them, now this and now that, or none, who only looks on. */
+export const SIDES = ['first', 'second', 'either', 'none'] as const;
+
+export type Side = (typeof SIDES)[number];
+
+/** Whom a player plays with in a game, as he has chosen last. */
+export interface Preference {
+  /** Somebody beside him, or a rival, who counts from 0. */
+  readonly rival: 'friend' | number;
+  readonly side: Side;
+}
+
+/** Nobody has chosen yet. */
+export const BESIDE: Preference = { rival: 'friend', side: 'first' };
+
+/** Whom one plays with can be chosen. */
+export const hasRivals = ({ rivals, mind }: Pick<AnyGame, 'rivals' | 'mind'>): boolean =>
+  mind !== undefined && rivals !== undefined && rivals.length > 0;
+
+/** The rival for those who are here for the first time: not the very easiest, who is for children. */
+export const newcomersRival = ({ rivals = [] }: Pick<AnyGame, 'rivals'>): number => Math.min(1, rivals.length - 1);
+
+/** A rival on one seat, and somebody here on the other. */
+export const against = (rival: number, own: Seat): Company => ({
+  seats: own === 0 ? ['person', rival] : [rival, 'person'],
+});
+
+const SEATS: Readonly<Partial<Record<Side, Seat>>> = { first: 0, second: 1 };
+
+/** Who sits down at a new game. Chance has a seed. */
+export const companyFor = ({ rival, side }: Preference, seed: number): Company => {
+  if (rival === 'friend') return FRIENDS;
+  if (side === 'none') return { seats: [rival, rival] };
+  return against(rival, SEATS[side] ?? (dice(seed).roll(2) as Seat));
+};
+
+/** Who plays on in the middle of a game: whoever does not mind keeps his side. */
+export const companyAfter = (before: Company | undefined, { rival, side }: Preference, turn: Seat): Company => {
+  if (rival === 'friend') return FRIENDS;
+  if (side === 'none') return { seats: [rival, rival] };
+  return against(rival, SEATS[side] ?? ownSeat(before) ?? turn);
+};
+
+/** The same two on each other's seats. */
+export const swapped = ({ seats: [first = 'person', second = 'person'] }: Company): Company => ({
+  seats: [second, first],
+});
+
+/** The side of a preference after the seats were changed, where it is one of them. */
+export const swappedSide = (side: Side): Side => {
+  const seat = SEATS[side];
+  return seat === undefined ? side : SIDES[otherSeat(seat)];
+};
