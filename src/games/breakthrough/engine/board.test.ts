@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moves, play, start } from '../rules.ts';
 import { drawn } from '../testing.ts';
 import { Board } from './board.ts';
+import { moveOf } from './geometry.ts';
 import { listMoves, listTakers, listTaking } from './moves.ts';
 import { MOST_MOVES } from './order.ts';
 import { inside, somePosition } from './testing.ts';
@@ -72,6 +73,16 @@ test('both players see the same from their own ends', () => {
   const first = boardOf(drawn('w', 'p....', '.p...', '.....', '..P..', '....P'));
   const second = boardOf(drawn('b', 'p....', '..p..', '.....', '...P.', '....P'));
   expect([first.hash[0], first.hash[1]]).toEqual([second.hash[2], second.hash[3]]);
+});
+
+test('a board in a mirror is known as the same, whatever was played on both', () => {
+  const board = boardOf(drawn('w', 'p....', '.p...', '.....', '..P..', '....P'));
+  const mirror = boardOf(drawn('w', '....p', '...p.', '.....', '..P..', 'P....'));
+  expect(mirror.hash).toEqual(board.mirrored);
+  board.play(moveOf(5, 1, 2, 3));
+  mirror.play(moveOf(5, 1, 2, 1));
+  expect(mirror.hash).toEqual(board.mirrored);
+  expect(mirror.mirrored).toEqual(board.hash);
 });
 
 test('whoever has an enemy a step from home can only take it', () => {

@@ -26,6 +26,8 @@ export class Board {
   readonly dolls = new Int32Array(2);
   /** Two words for each view that tell positions apart. */
   readonly hash = new Int32Array(4);
+  /** The same of the board seen in a mirror, left for right: whoever wins here wins there. */
+  readonly mirrored = new Int32Array(4);
   turn: Seat = 0;
   /** The moves played, and whether each took a doll. */
   readonly line: Int32Array;
@@ -55,6 +57,7 @@ export class Board {
     this.rows.fill(0);
     this.dolls.fill(0);
     this.hash.fill(0);
+    this.mirrored.fill(0);
     this.turn = turn;
     this.ply = 0;
     this.steady = -1;
@@ -74,12 +77,17 @@ export class Board {
   }
 
   #toggleIn(view: Seat, seat: Seat, row: number, column: number): void {
-    const { size, rows, hash } = this;
+    const { size, rows, hash, mirrored } = this;
+    const keys = this.#keys;
     const isOther = view ^ seat;
+    const first = (isOther * size + row) * size;
     rows[(view * 2 + isOther) * size + row]! ^= 1 << column;
-    const key = ((isOther * size + row) * size + column) * 2;
-    hash[view * 2]! ^= this.#keys[key]!;
-    hash[view * 2 + 1]! ^= this.#keys[key + 1]!;
+    const key = (first + column) * 2;
+    hash[view * 2]! ^= keys[key]!;
+    hash[view * 2 + 1]! ^= keys[key + 1]!;
+    const mirror = (first + size - 1 - column) * 2;
+    mirrored[view * 2]! ^= keys[mirror]!;
+    mirrored[view * 2 + 1]! ^= keys[mirror + 1]!;
   }
 
   /** Whether the last move has won. */

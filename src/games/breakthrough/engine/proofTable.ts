@@ -9,6 +9,9 @@ const PLACES = 4;
 /** As good as never. */
 export const NEVER = 1 << 28;
 
+/** A position and the same in a mirror are one. */
+const seen = ({ hash, mirrored, turn }: Board): Int32Array => (hash[turn * 2]! < mirrored[turn * 2]! ? hash : mirrored);
+
 /** For each position how much is still missing, at the least, from a proof that whoever is to move wins, and that he loses. */
 export class ProofTable {
   readonly #words: Int32Array;
@@ -27,9 +30,10 @@ export class ProofTable {
   }
 
   /** What is known of a position is then in the fields; of one that is not known both are 1. */
-  find({ hash, turn }: Board): void {
+  find(board: Board): void {
     const words = this.#words;
-    const [low, high] = [hash[turn * 2]!, hash[turn * 2 + 1]!];
+    const [hash, at] = [seen(board), board.turn * 2];
+    const [low, high] = [hash[at]!, hash[at + 1]!];
     const first = (low & this.#mask) * WORDS;
     for (let place = first; place < first + PLACES * WORDS; place += WORDS) {
       if (words[place] !== low || words[place + 1] !== high || words[place + 4] === 0) continue;
@@ -42,9 +46,10 @@ export class ProofTable {
   }
 
   /** Keeps what the fields tell. */
-  keep({ hash, turn }: Board, work: number): void {
+  keep(board: Board, work: number): void {
     const words = this.#words;
-    const [low, high] = [hash[turn * 2]!, hash[turn * 2 + 1]!];
+    const [hash, at] = [seen(board), board.turn * 2];
+    const [low, high] = [hash[at]!, hash[at + 1]!];
     const first = (low & this.#mask) * WORDS;
     let place = first;
     for (let other = first; other < first + PLACES * WORDS; other += WORDS) {

@@ -10,6 +10,9 @@ export type Proof = 'win' | 'loss' | 'unknown';
 /** Nodes between two moments at which whoever asked may have his say. */
 const SLICE = 16_384;
 
+/** How much further than the next best a child is worked on: to come back to it later costs all of its children once more. */
+const FURTHER = 4;
+
 /** The children of the positions of a line: what each takes to be proven. */
 interface Level {
   readonly moves: Int32Array;
@@ -79,7 +82,7 @@ export class Prover {
     for (;;) {
       const best = this.#sum(level, count);
       if (this.#win >= mostWin || this.#loss >= mostLoss || this.nodes >= this.#end) break;
-      const [win, loss] = [level.win[best]!, Math.floor(this.#second * 1.25) + 1];
+      const [win, loss] = [level.win[best]!, 2 * this.#second + FURTHER];
       const [forChildWin, forChildLoss] = [mostLoss - this.#loss + win, Math.min(mostWin, loss)];
       board.play(level.moves[best]!);
       this.#look(forChildWin, forChildLoss);

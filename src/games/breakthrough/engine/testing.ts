@@ -41,9 +41,10 @@ export const somePosition = (size: number, plies: number, seed: number): State =
 };
 
 /** All that a board knows, to compare. */
-export const inside = ({ rows, dolls, hash, turn }: Board) => ({
+export const inside = ({ rows, dolls, hash, mirrored, turn }: Board) => ({
   rows: [...rows],
   dolls: [...dolls],
   hash: [...hash],
+  mirrored: [...mirrored],
   turn,
 });
