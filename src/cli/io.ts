@@ -31,6 +31,14 @@ export const wholeNumber = (text: string, option: string, least: number): number
   return Number(text);
 };
 
+/** Seconds, as given to an option. */
+export const secondsOf = (text: string, option: string): number => {
+  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) === 0) {
+    throw new UsageError(`${option} takes a number of seconds, not "${text}".`);
+  }
+  return Number(text);
+};
+
 /** `1 box`, `2 boxes`. */
 export const counted = (amount: number, noun: string): string => {
   if (amount === 1) return `1 ${noun}`;

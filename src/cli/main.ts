@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { sentence } from '../core/parsed.ts';
 import { complain, complainText, onUnwritable, printText } from '../node/output.ts';
 import { gameTitles } from '../play/speech/about.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { convertCommand } from './commands/convert.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { engineCommand } from './commands/engine.ts';
@@ -32,6 +33,7 @@ const program = new Command('kura')
   .addCommand(replayCommand())
   .addCommand(verifyCommand())
   .addCommand(solveCommand())
+  .addCommand(analyseCommand())
   .addCommand(resultsCommand())
   .addCommand(convertCommand())
   .addCommand(duplicatesCommand())

@@ -37,12 +37,16 @@ class Bar {
   }
 }
 
-/** Waits for something and shows how far it says it is. Ctrl-C ends the program, and leaves no bar behind. */
-export const watching = async <T>(label: string, work: (tell: Tell) => Promise<T>): Promise<T> => {
+/** Waits for something and shows how far it says it is. Ctrl-C ends the program, unless it is told what else to do, and leaves no bar behind. */
+export const watching = async <T>(
+  label: string,
+  work: (tell: Tell) => Promise<T>,
+  interrupted = (): void => process.exit(INTERRUPTED),
+): Promise<T> => {
   const bar = new Bar();
   const interrupt = (): void => {
     bar.clear();
-    process.exit(INTERRUPTED);
+    interrupted();
   };
   // Only for as long as we pause now and then: at any other time the system's own way is the quicker one.
   process.on('SIGINT', interrupt);
@@ -62,3 +66,30 @@ export const watching = async <T>(label: string, work: (tell: Tell) => Promise<T
 /** Runs a job to its end and shows how far it is. */
 export const withProgress = <T>(job: Work<T>, label: string): Promise<T> =>
   watching(label, (tell) => slowly(job, tell));
+
+function* unless<T>(job: Work<T>, isStopped: () => boolean): Work<T | undefined> {
+  for (;;) {
+    const step = job.next();
+    if (step.done) return step.value;
+    if (isStopped()) return undefined;
+    yield step.value;
+  }
+}
+
+/** The same, but Ctrl-C ends the job only, which then has no result: what it has come to by then is not lost. */
+export const untilInterrupted = async <T>(job: Work<T>, label: string): Promise<T | undefined> => {
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    process.exitCode = INTERRUPTED;
+  };
+  return watching(
+    label,
+    (tell) =>
+      slowly(
+        unless(job, () => isStopped),
+        tell,
+      ),
+    stop,
+  );
+};

@@ -60,13 +60,16 @@ export const textOrComplain = (file: string): string | undefined => {
 /** What nobody would call a file: a text of several words, rows with bars between them, or the size of a board. */
 const POSITION = /\s|#.*\||^\d+x\d+$/;
 
+/** Whether something was written on the command line itself, well or not, and is no file. */
+export const isTyped = (file: string): boolean => !isThere(file) && POSITION.test(file);
+
 /** A file, the standard input, or, where there is no such file, a position written on the command line. */
 const openSource = async (file: string, among: readonly AnyGame[]): Promise<Parsed<Opened> | undefined> => {
   const position = isThere(file) ? undefined : openPosition(file, file, among);
   if (position) return ok(position);
   const [only, ...others] = among;
   const readers = await readersOf(among);
-  if (!isThere(file) && POSITION.test(file)) {
+  if (isTyped(file)) {
     return only && others.length === 0 ? (only.parse(file) as Parsed<never>) : openText(file, file, readers);
   }
   const text = textOrComplain(file);

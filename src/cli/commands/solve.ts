@@ -6,7 +6,7 @@ import { type Problem, sentence } from '../../core/parsed.ts';
 import { noScore } from '../../core/replay.ts';
 import { complain, print, printJson } from '../../node/output.ts';
 import type { Opened } from '../../play/packs/opened.ts';
-import { AT_FAULT, complainOf, counted, UsageError, wholeNumber } from '../io.ts';
+import { AT_FAULT, complainOf, counted, secondsOf, UsageError, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { type Limits, type Solving, solveSteps } from '../solving.ts';
 import { openOrComplain } from '../source.ts';
@@ -81,14 +81,6 @@ const engineOf = async (file: string, game: AnyGame, id: string | undefined): Pr
   if (engine) return engine;
   const known = engines.map((each) => each.id).join(', ');
   throw new UsageError(`${game.title} has no engine "${id}". Its engines: ${known}.`);
-};
-
-/** Seconds, as given to an option. */
-const secondsOf = (text: string, option: string): number => {
-  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) === 0) {
-    throw new UsageError(`${option} takes a number of seconds, not "${text}".`);
-  }
-  return Number(text);
 };
 
 const limitsOf = ({ time, memory }: Options): Limits => ({
