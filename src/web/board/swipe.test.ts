@@ -44,6 +44,14 @@ test('as long as it stays there the steps go on, and another way is another step
   expect(steps).toHaveLength(4);
 });
 
+test('a touch that leads nothing is a tap, whatever was before it', () => {
+  const [swipe, steps] = swiped([0, 0], [30, 0]);
+  swipe.release();
+  swipe.press(2, undefined);
+  swipe.move(2, { x: 100, y: 0 });
+  expect([steps, swipe.swallow()]).toEqual([['right'], false]);
+});
+
 test('a second finger ends it, and neither of them steps any more', () => {
   const [swipe, steps] = swiped([0, 0], [30, 0]);
   swipe.press(2, { x: 100, y: 100 });

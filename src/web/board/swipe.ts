@@ -32,11 +32,12 @@ export class Swipe {
     this.#onstep = onstep;
   }
 
-  press(finger: number, at: Point): void {
+  /** From where it leads; undefined for one that does something else. Whatever was before it is over: no click comes of that. */
+  press(finger: number, from: Point | undefined): void {
     const isAlone = this.#finger === undefined;
     this.release();
     this.#hasStepped = !isAlone;
-    if (isAlone) [this.#finger, this.#from] = [finger, at];
+    if (isAlone && from) [this.#finger, this.#from] = [finger, from];
   }
 
   move(finger: number, to: Point): void {

@@ -6,6 +6,7 @@ import {
   expectNoFaults,
   goTo,
   open,
+  openPasted,
   pauseClock,
   reach,
   status,
@@ -146,5 +147,19 @@ test('a finger leads the worker, or has direction buttons, and the board keeps t
   await pad.getByRole('button', { name: 'Left' }).tap();
   await expect(counter(page, 'moves')).toHaveText('1');
   await expect(board(page)).toBeFocused();
+  await page.context().close();
+});
+
+test('the first tap after a quick swipe counts, at a box as on a button', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openPasted(page, ['######', '#    #', '# $@ #', '#  . #', '######'].join('\n'));
+  await swipe(page, 60, 0);
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await tool(page, 'Undo').tap();
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await swipe(page, 60, 0);
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.touchscreen.tap(...(await centreOf(page, 6 * 2 + 2)));
+  await expect(board(page).locator('.piece .lifted')).toHaveCount(1);
   await page.context().close();
 });
