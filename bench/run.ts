@@ -1,3 +1,4 @@
+import { run as breakthrough } from './breakthrough.ts';
 import { run as firstSound } from './firstSound.ts';
 import { run as gallery } from './gallery.ts';
 import { run as importing } from './import.ts';
@@ -15,6 +16,7 @@ import { run as vexed } from './vexed.ts';
 
 /** Runs one benchmark by name: `npm run bench -- line`. */
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+  breakthrough,
   'first-sound': firstSound,
   gallery,
   import: importing,
