@@ -115,6 +115,8 @@ export interface Game<State, Move> {
   /** Shown apart, as an example of how a game is made. */
   readonly isExample?: true;
   readonly seats: 1 | 2;
+  /** Its levels are tasks: positions of a game for two, each to be won by whoever is to move within so many moves. */
+  readonly isTask?: true;
   readonly looks: Looks;
   /** Of two who play: the look of what each of them has on the board. */
   readonly sides?: Readonly<Record<Seat, string>>;

@@ -21,7 +21,7 @@ export const terminalCommands = (game: AnyGame, art: TerminalArt): readonly Comm
   commandsFor(game, [MOVE_LINE, ...(isSized(art) ? [CELLS] : [])]);
 
 /** Where moves can be typed, Enter begins a line of them. */
-const keysOf = ({ seats }: AnyGame) => (seats === 2 ? { choose: ['Space'] } : {});
+const keysOf = ({ sides }: AnyGame) => (sides ? { choose: ['Space'] } : {});
 
 /** The same table as the page's, with what a terminal has besides. */
 export const terminalKeymap = (game: AnyGame, art: TerminalArt, chosen = {}): Keymap =>

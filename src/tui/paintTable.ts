@@ -100,7 +100,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   const room: Area = { x: 0, y: 1 + taken, width: canvas.width, height: Math.max(1, canvas.height - 2 - taken) };
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
-  const last = game.seats === 2 ? snapshot.last : undefined;
+  const last = game.sides ? snapshot.last : undefined;
   paintBoard(canvas, game, { ...picture, last }, { pane, art: shown.art, ability: shown.ability });
   return pane;
 };

@@ -11,6 +11,7 @@ import { keymapFor } from '../../src/play/command/keymap.ts';
 import type { Display } from '../../src/play/sitting/display.ts';
 import { Sitting } from '../../src/play/sitting/sitting.ts';
 import type { OpenedAs, Reached } from '../../src/play/table/table.ts';
+import { gameOfPack } from '../../src/play/task/taskGame.ts';
 import { SlicedThinker } from '../../src/play/thinking/sliced.ts';
 import type { Thinker } from '../../src/play/thinking/thinker.ts';
 import { memoryStore } from '../../src/results/memoryStore.ts';
@@ -60,7 +61,7 @@ export class Seated {
     const { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY, pace = 0 } = ways;
     const now = (): number => this.#now;
     const { thinker = new SlicedThinker({ games, now, later: setImmediate }) } = ways;
-    const game = findGame(id)!;
+    const game = gameOfPack(findGame(id)!, pack);
     this.keeper = keeper;
     this.sitting = new Sitting(
       { opened: { game, pack, name: 'drawn' }, reached: ok(reached), level: 1, as },
@@ -114,7 +115,7 @@ export class Seated {
   async answered(): Promise<Display> {
     for (
       let display = this.sitting.display();
-      display.opponent?.state === 'thinking';
+      (display.opponent ?? display.task)?.state === 'thinking';
       display = this.sitting.display()
     ) {
       if (this.sitting.opponent.due < Number.POSITIVE_INFINITY) this.wait(this.sitting.opponent.due - this.#now);

@@ -1,4 +1,5 @@
 import type { Level, Shipped } from '../../core/pack.ts';
+import { lessons } from './lessons.ts';
 import { format } from './position.ts';
 import { start } from './rules.ts';
 
@@ -14,4 +15,5 @@ const ORDER = [6, 8, 10, 5, 7, 9];
 
 export const packs: readonly Shipped[] = [
   { name: 'boards', pack: { title: 'Boards', levels: ORDER.map(level), problems: [] } },
+  lessons,
 ];

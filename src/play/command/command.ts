@@ -130,6 +130,9 @@ export const plays = (run: (round: Round, now: number) => void): Deed =>
 
 export const isPuzzle = ({ seats }: AnyGame): boolean => seats === 1;
 
+/** Somebody alone solves it, and his results are kept. */
+export const isScored = (game: AnyGame): boolean => isPuzzle(game) && !game.isTask;
+
 export const isForTwo = ({ seats }: AnyGame): boolean => seats === 2;
 
 export const hasMan = ({ looks }: AnyGame): boolean => Object.values(looks).some(({ turns }) => turns);

@@ -2,7 +2,7 @@ import { type Message, say } from '../../core/parsed.ts';
 import { lastGame } from '../history/lastGame.ts';
 import { aboutLevelRefusal } from '../speech/aboutLevel.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, isForTwo, isPuzzle, opens, sends } from './command.ts';
+import { type Command, isForTwo, isPuzzle, isScored, opens, sends } from './command.ts';
 
 const lastGameRefusal = (table: Table, now: number): Message | undefined =>
   lastGame(table, now) ? undefined : say('No game was finished on this board yet.');
@@ -22,12 +22,12 @@ export const SCREEN: readonly Command[] = [
     refusal: aboutLevelRefusal,
     does: opens('about-level'),
   },
-  { id: 'results', name: say('Results'), keys: ['T'], suits: isPuzzle, does: opens('results') },
+  { id: 'results', name: say('Results'), keys: ['T'], suits: isScored, does: opens('results') },
   {
     id: 'save-result',
     name: say('Save result'),
     keys: ['Ctrl+S'],
-    suits: isPuzzle,
+    suits: isScored,
     refusal: (table, now) => table.refusalToSave(now),
     does: opens('save-result'),
   },

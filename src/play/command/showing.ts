@@ -1,6 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Table } from '../table/table.ts';
-import { asks, type Command, isPuzzle, opens, plays, screeningRefusal } from './command.ts';
+import { asks, type Command, isPuzzle, isScored, opens, plays, screeningRefusal } from './command.ts';
 
 const solutionRefusal = (table: Table): Message | undefined =>
   screeningRefusal(table) ?? (table.solution() === undefined ? say('This level has no solution with it.') : undefined);
@@ -42,7 +42,7 @@ export const SHOWING: readonly Command[] = [
     id: 'sequence',
     name: say('Load sequence'),
     keys: ['Shift+L'],
-    suits: isPuzzle,
+    suits: isScored,
     refusal: sequenceRefusal,
     does: opens('sequence'),
   },

@@ -1,5 +1,5 @@
 import { FRIENDS, hasRival, otherSeat, ownSeat } from '../../core/company.ts';
-import type { Seat } from '../../core/game.ts';
+import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { turnBoard } from '../opponent/lie.ts';
 import { hasRivals } from '../opponent/preference.ts';
@@ -13,6 +13,9 @@ const newGameQuestion = (table: Table, now: number): Message | undefined =>
   table.isUnfinished(now)
     ? say('Begin a new game? The one on the board is not finished: Continue goes on with it.')
     : undefined;
+
+/** Somebody thinks about it: for rivals, or to tell whether a task can still be solved. */
+const hasHints = (game: AnyGame): boolean => hasRivals(game) || game.isTask === true;
 
 const NOBODY = say('Nobody here plays.');
 
@@ -82,7 +85,7 @@ export const TWO: readonly Command[] = [
     id: 'hint',
     name: say('Hint'),
     keys: ['I'],
-    suits: hasRivals,
+    suits: hasHints,
     refusal: (table, now) => screeningRefusal(table) ?? table.partner?.hintRefusal(now),
     does: acts(({ partner }, now) => partner?.hint(now)),
   },
@@ -90,7 +93,7 @@ export const TWO: readonly Command[] = [
     id: 'play-on',
     name: say('Pause, play on'),
     keys: ['Shift+P'],
-    suits: hasRivals,
+    suits: hasHints,
     refusal: (table, now) => screeningRefusal(table) ?? table.partner?.playOnRefusal(now),
     does: acts(({ partner }, now) => partner?.playOn(now)),
   },

@@ -24,8 +24,9 @@ export interface Onward extends Pick<Level, 'title' | 'board'> {
   readonly level: number;
 }
 
-const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
-  resumed(game, board, lines[0])?.snapshot(0).outcome !== undefined;
+/** A task that is over need not be solved. */
+const isFinished = (game: AnyGame, { board, lines, solved }: SavedGame): boolean =>
+  game.isTask ? solved : resumed(game, board, lines[0])?.snapshot(0).outcome !== undefined;
 
 /**
  * Where somebody goes on who left a game: in it, or with the level after it if it is finished. After the final level,
@@ -34,7 +35,7 @@ const isFinished = (game: AnyGame, { board, lines }: SavedGame): boolean =>
 export const onwardFrom = (game: AnyGame, saved: SavedGame): Onward | undefined => {
   const { pack, level, title, board } = saved;
   const shipped = shippedPack(game, pack);
-  if (!shipped || !isFinished(game, saved)) return { pack, level, title, board };
-  const next = game.seats === 1 ? shipped.pack.levels[level] : undefined;
+  if (!shipped || !isFinished(shipped.game, saved)) return { pack, level, title, board };
+  const next = shipped.game.seats === 1 ? shipped.pack.levels[level] : undefined;
   return next && { pack, level: level + 1, title: next.title, board: next.board };
 };

@@ -3,7 +3,9 @@ import type { Level } from '../../core/pack.ts';
 import type { View } from '../../core/view.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { SavedGame } from '../belongings/savedGame.ts';
-import { drawnView } from '../packs/preview.ts';
+import { shippedPack } from '../packs/opened.ts';
+import { lyingView } from '../packs/preview.ts';
+import { gameOfPack } from '../task/taskGame.ts';
 import { type Onward, onwardFrom } from './lastPlayed.ts';
 import { resumed } from './resumed.ts';
 
@@ -13,9 +15,13 @@ export interface Progress {
   readonly played: string | undefined;
   /** The level to go on with. */
   readonly onward: Onward | undefined;
-  /** The names of the packs that come with it, each with whether its levels are solved, in their order. */
+  /** The names of the packs that come with it and can be solved, each with whether its levels are, in their order. */
   readonly packs: ReadonlyMap<string, readonly boolean[]>;
 }
+
+/** On an empty board for two there is nothing to solve. */
+const solvable = (game: AnyGame): AnyGame['packs'] =>
+  game.packs.filter(({ pack }) => gameOfPack(game, pack).seats === 1);
 
 /** Of all saved games, the one that was left last first. */
 export const progressIn = (game: AnyGame, all: readonly SavedGame[]): Progress => {
@@ -25,7 +31,7 @@ export const progressIn = (game: AnyGame, all: readonly SavedGame[]): Progress =
   return {
     played: saved[0]?.saved,
     onward: saved[0] && onwardFrom(game, saved[0]),
-    packs: new Map(game.packs.map(({ name, pack }) => [name, pack.levels.map(isSolved)])),
+    packs: new Map(solvable(game).map(({ name, pack }) => [name, pack.levels.map(isSolved)])),
   };
 };
 
@@ -33,10 +39,12 @@ export const progressIn = (game: AnyGame, all: readonly SavedGame[]): Progress =
 export const laterFirst = (one: Progress, other: Progress): number =>
   Date.parse(other.played ?? '') - Date.parse(one.played ?? '');
 
-/** The first level that waits to be solved, those of lessons before all others. */
-export const unsolvedIn = (game: AnyGame, { packs }: Progress): Onward | undefined => {
-  if (game.seats === 2) return undefined;
-  const lessonsFirst = game.packs.toSorted((one, other) => Number(other.isLessons ?? 0) - Number(one.isLessons ?? 0));
+/** The first level that waits to be solved, those of lessons before all others. Who has played a game for two is led nowhere. */
+export const unsolvedIn = (game: AnyGame, { packs, played }: Progress): Onward | undefined => {
+  if (game.seats === 2 && played !== undefined) return undefined;
+  const lessonsFirst = solvable(game).toSorted(
+    (one, other) => Number(other.isLessons ?? 0) - Number(one.isLessons ?? 0),
+  );
   for (const { name, pack } of lessonsFirst) {
     const index = packs.get(name)!.indexOf(false);
     const level = pack.levels[index];
@@ -54,6 +62,8 @@ export interface Standing {
 /** How a level stands that is gone on with. */
 export const standingOf = (game: AnyGame, onward: Onward, all: readonly SavedGame[]): Standing => {
   const saved = all.find((one) => one.game === game.id && one.board === onward.board && one.isOnBoard);
-  const left = saved && resumed(game, saved.board, saved.lines[0])?.snapshot(0);
-  return left ? { view: left.view, moves: left.score.moves ?? left.at } : { view: drawnView(game, onward), moves: 0 };
+  const played = shippedPack(game, onward.pack)?.game ?? game;
+  const left = saved && resumed(played, saved.board, saved.lines[0])?.snapshot(0);
+  const view = lyingView(played, onward, left?.view);
+  return { view, moves: left?.score.moves ?? left?.at ?? 0 };
 };

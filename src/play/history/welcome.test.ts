@@ -8,6 +8,7 @@ import { progressIn, standingOf, unsolvedIn } from './progress.ts';
 import { type Welcome, welcomeTo } from './welcome.ts';
 
 const sokoban = findGame('sokoban')!;
+const breakthrough = findGame('breakthrough')!;
 const lessons = shippedPack(sokoban, 'first-steps')!;
 
 /** What was played of a level, as it is saved; its first minute is that of the date. */
@@ -64,7 +65,13 @@ test('after the final lesson the first level that waits is next; when all are so
       )
       .toReversed();
   const rest = [...whole(sokoban, 'campaign'), ...whole(findGame('vexed')!, 'maps')];
-  expect(welcome([...all, ...rest])).toBeUndefined();
+  expect(welcome([...all, ...rest])).toMatchObject({ kind: 'next', onward: { pack: 'first-lessons', level: 1 } });
+  const tasks = shippedPack(breakthrough, 'first-lessons')!.pack.levels;
+  const solved = tasks
+    .map((_, index) => saved(breakthrough, 'first-lessons', index + 1, { solved: true }))
+    .toReversed();
+  expect(welcome([...solved, ...all, ...rest])).toBeUndefined();
+  expect(welcome([...solved.slice(1), ...all, ...rest])).toMatchObject({ kind: 'left', onward: { level: 20 } });
 });
 
 test('progress counts a solved level once, from whichever pack it was played, and no other', () => {
@@ -74,7 +81,17 @@ test('progress counts a solved level once, from whichever pack it was played, an
   expect(packs.get('first-steps')!.slice(0, 4)).toEqual([true, true, false, false]);
   expect(packs.get('campaign')).not.toContain(true);
   expect(unsolvedIn(sokoban, progressIn(sokoban, all))).toMatchObject({ pack: 'first-steps', level: 3 });
-  expect(unsolvedIn(findGame('breakthrough')!, progressIn(findGame('breakthrough')!, []))).toBeUndefined();
+});
+
+test('whoever is new to a game for two is led to its lessons, and goes on there; whoever plays it is not', () => {
+  const progress = (all: readonly SavedGame[]) => progressIn(breakthrough, all);
+  expect(unsolvedIn(breakthrough, progress([]))).toMatchObject({ pack: 'first-lessons', level: 1 });
+  expect(progress([]).packs.has('boards')).toBe(false);
+  const solved = saved(breakthrough, 'first-lessons', 1, { lines: [lineOf('c3c4')], solved: true });
+  expect(progress([solved]).onward).toMatchObject({ pack: 'first-lessons', level: 2, title: 'Taking' });
+  expect(progress([{ ...solved, solved: false }]).onward).toMatchObject({ level: 1 });
+  expect(progress([solved]).packs.get('first-lessons')!.slice(0, 2)).toEqual([true, false]);
+  expect(unsolvedIn(breakthrough, progress([saved(breakthrough, 'boards', 1)]))).toBeUndefined();
 });
 
 test('a level stands as it was left, or at its start', () => {

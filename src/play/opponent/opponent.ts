@@ -6,6 +6,7 @@ import type { Orientation } from '../../core/view.ts';
 import { finish } from '../../core/work.ts';
 import { positionSteps } from '../history/position.ts';
 import { isBoards } from '../packs/boards.ts';
+import type { Display } from '../sitting/display.ts';
 import type { Host } from '../sitting/host.ts';
 import { hintMessage } from '../speech/rivals.ts';
 import { beginGame } from '../table/newGame.ts';
@@ -13,6 +14,7 @@ import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
+import { Task } from '../task/task.ts';
 import { duelsWith, endingOf, noted } from './duels.ts';
 import { Hint } from './hint.ts';
 import { lieOf } from './lie.ts';
@@ -33,6 +35,8 @@ export class Opponent implements Partner {
   readonly #around: Around;
   readonly #turn: RivalTurn;
   readonly #hint: Hint;
+  /** Where nobody is played against, but tasks are solved. */
+  readonly task: Task | undefined;
   #lie: Orientation | undefined;
   /** Who begins the next game, where that is not as the player has chosen. */
   #next: Company | undefined;
@@ -42,7 +46,8 @@ export class Opponent implements Partner {
 
   constructor(table: Table, around: Around) {
     this.#table = table;
-    table.partner = this;
+    this.task = table.game.isTask && new Task(table, around);
+    table.partner = this.task ?? this;
     this.#around = around;
     this.#turn = new RivalTurn(around.thinker, () => around.changed());
     this.#hint = new Hint(around.thinker, () => around.changed());
@@ -50,16 +55,18 @@ export class Opponent implements Partner {
 
   /** How the board is to lie before those who play. */
   get lie(): Orientation | undefined {
-    return this.#lie;
+    return this.task ? this.task.lie : this.#lie;
   }
 
   /** When `tick` has something to do. */
   get due(): number {
+    if (this.task) return this.task.due;
     return Math.min(this.#turn.due ?? Number.POSITIVE_INFINITY, this.#hint.due ?? Number.POSITIVE_INFINITY);
   }
 
   /** Does what is due. */
   tick(now: number): void {
+    this.task?.tick(now);
     this.#hint.tick(now);
     this.#turn.play(now);
   }
@@ -67,7 +74,8 @@ export class Opponent implements Partner {
   /** Asked after whatever was done: who is to move, and does he know it? */
   follow(now: number): void {
     const { round, game, bringing } = this.#table;
-    if (!round || bringing.isGoing || game.seats === 1) this.stop();
+    if (this.task && round && !bringing.isGoing) this.task.follow(round, now);
+    else if (!round || bringing.isGoing || game.seats === 1) this.stop();
     else this.#follow(round, now);
   }
 
@@ -85,8 +93,14 @@ export class Opponent implements Partner {
   }
 
   stop(): void {
+    this.task?.stop();
     this.#turn.stop();
     this.#hint.clear();
+  }
+
+  /** All that is to be seen of those who play, and of a task. */
+  shown(now: number): Pick<Display, 'opponent' | 'task'> {
+    return { opponent: this.display(now), task: this.task?.display(now) };
   }
 
   /** Undefined in games that nobody plays for anybody. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { LaterPack, Pack } from '../../core/pack.ts';
+import { gameOfPack } from '../task/taskGame.ts';
 
 /** A pack that was opened, of whichever game. */
 export interface Opened {
@@ -18,13 +19,13 @@ const laterPack = (game: AnyGame, name: string): LaterPack | undefined =>
 const openedLater = (game: AnyGame, name: string): Opened | undefined => {
   const later = laterPack(game, name);
   const pack = later && fetched.get(later);
-  return pack && { game, name, pack };
+  return pack && { game: gameOfPack(game, pack), name, pack };
 };
 
 /** A pack that comes with the program and is at hand, by its name; the game's first one when absent. */
 export const shippedPack = (game: AnyGame, name?: string): Opened | undefined => {
   const shipped = name === undefined ? game.packs[0] : game.packs.find((one) => one.name === name);
-  return shipped ? { game, ...shipped } : openedLater(game, name ?? '');
+  return shipped ? { ...shipped, game: gameOfPack(game, shipped.pack) } : openedLater(game, name ?? '');
 };
 
 /** A pack that comes with the program and has to be fetched; undefined where there is none of that name. */
@@ -33,7 +34,7 @@ export const fetchPack = (game: AnyGame, name: string): Promise<Opened> | undefi
   return later?.load().then((loaded) => {
     const pack = fetched.get(later) ?? loaded;
     fetched.set(later, pack);
-    return { game, name, pack };
+    return { game: gameOfPack(game, pack), name, pack };
   });
 };
 

@@ -4,6 +4,7 @@ import type { DialogName } from '../command/command.ts';
 import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
 import type { Table } from '../table/table.ts';
+import type { TaskDisplay } from '../task/shown.ts';
 
 /** Something that is done only if the player is sure. */
 export interface Asked {
@@ -35,6 +36,8 @@ export interface Display {
   readonly next: Message | undefined;
   /** Who plays, in games that have rivals. */
   readonly opponent: OpponentDisplay | undefined;
+  /** In a pack of tasks: how far this one is. */
+  readonly task: TaskDisplay | undefined;
   /** How far moves are that take long to be played. */
   readonly bringing: Message | undefined;
   /** What the player is asked to confirm. */

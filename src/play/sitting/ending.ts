@@ -85,7 +85,7 @@ export class Ending {
     const { game, number, pack, round } = this.#table;
     const win = winAt(this.#table, now, this.#host.date());
     const { at = 0, own = true } = round?.own(now) ?? {};
-    this.#unsaved = game.seats === 1 && at > 0 && !own ? number : undefined;
+    this.#unsaved = game.seats === 1 && !game.isTask && at > 0 && !own ? number : undefined;
     if (game.seats === 1) this.#table.mark(now);
     if (game.runsOn && number < pack.levels.length && !this.#isMissing) {
       // A level that wins itself leaves the one before it to be saved.

@@ -77,11 +77,11 @@ export class Sitting {
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
-    const opponent = this.opponent.display(this.#host.now());
-    const next = picture && nextMessage(this.table.game, picture, keys, opponent);
+    const players = this.opponent.shown(this.#host.now());
+    const next = picture && nextMessage(this.table.game, picture, keys, players);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
     const { message: bringing } = this.table.bringing;
-    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing, opponent };
+    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing, ...players };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */

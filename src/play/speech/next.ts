@@ -2,20 +2,21 @@ import { ownSeat } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Keys } from '../command/keymap.ts';
-import type { OpponentDisplay } from '../opponent/shown.ts';
+import type { Display } from '../sitting/display.ts';
 import type { Picture } from '../table/picture.ts';
 import { rivalStateMessage } from './rivals.ts';
 
 type Seen = Pick<Picture, 'snapshot' | 'selected' | 'playback' | 'isAtRest'>;
 
-/** What is to be done next, for two who play: by whoever is to move, or after the end. */
+/** What is to be done next: for two who play, by whoever is to move, or after the end; and where there is a task. */
 export const nextMessage = (
   { seats }: AnyGame,
   seen: Seen,
   keys: Keys,
-  opponent?: OpponentDisplay,
+  { opponent, task }: Partial<Pick<Display, 'opponent' | 'task'>> = {},
 ): Message | undefined => {
   const { snapshot, playback, isAtRest } = seen;
+  if (!playback && task) return task.hintMessage ?? task.message;
   if (playback || seats === 1) return undefined;
   if (!snapshot.outcome) return (opponent && rivalStateMessage(opponent, keys)) ?? ownMessage(seen);
   const key = keys['new-game']?.[0];

@@ -8,6 +8,7 @@ import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
 import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
+import { rulesOfTask } from '../task/taskGame.ts';
 import { type Bring, Bringing, type Patience, played, restored, resumed, taken } from './bringing.ts';
 import type { Manner } from './manner.ts';
 import { openRound } from './openRound.ts';
@@ -198,7 +199,9 @@ export class Table {
   judged(number = this.#number): readonly Judged[] {
     const known = this.#judged.get(number);
     if (known) return known;
-    const found = finish(judgeSteps(this.game, this.#levelAt(number), { left: MOST_JUDGED }));
+    const found = finish(
+      judgeSteps(rulesOfTask(this.game, this.#levelAt(number)), this.#levelAt(number), { left: MOST_JUDGED }),
+    );
     this.#judged.set(number, found);
     return found;
   }

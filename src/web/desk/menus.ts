@@ -22,7 +22,8 @@ const OPTIONS: Menu = {
   name: say('Options'),
   letter: 'O',
   groups: [
-    ['undo', 'redo', 'restart', 'continue', 'earlier', 'saved-games'],
+    ['undo', 'redo', 'restart', 'hint', 'play-on'],
+    ['continue', 'earlier', 'saved-games'],
     ['previous', 'next', 'first', 'final', 'unsolved', 'select'],
     MUSIC,
     ['settings', 'exit'],
@@ -47,7 +48,13 @@ const BOARDS: Menu = {
   id: 'level',
   name: say('Board'),
   letter: 'B',
-  groups: [['boards'], ['rerun', 'moves', 'last-game'], ['share'], ['larger', 'smaller', 'whole-board']],
+  groups: [
+    ['boards'],
+    ['load-pack', 'recent', 'close-pack'],
+    ['rerun', 'moves', 'last-game'],
+    ['share'],
+    ['larger', 'smaller', 'whole-board'],
+  ],
 };
 
 const HELP: Menu = {
@@ -80,9 +87,10 @@ export const stepsOf = ({ seats }: AnyGame): readonly CommandId[] =>
 const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'results', 'solution'];
 
 /** The buttons of whoever plays, the one that is used most first. */
-export const actionsOf = ({ seats, forgiving }: AnyGame): readonly CommandId[] => {
+export const actionsOf = ({ seats, forgiving, isTask }: AnyGame): readonly CommandId[] => {
   // On a phone there is no row of steps: what stands there elsewhere is in the dock.
   if (seats === 2) return ['undo', 'redo', 'board-size', 'new-game', 'moves', 'rerun'];
+  if (isTask) return ['undo', 'redo', 'select', 'restart', 'hint', 'moves'];
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
   return forgiving ? [...ACTIONS, 'sequence'] : ACTIONS;
 };

@@ -1,6 +1,8 @@
 import type { Translations } from '../../../core/language.ts';
+import { lessons } from './hungarianLessons.ts';
 
 export const hungarian: Translations = {
+  ...lessons,
   Breakthrough: 'Breakthrough',
   'For two: whoever first brings a doll to the other side wins.':
     'Ketten játsszák: az nyer, aki előbb ér át egy bábuval a túloldalra.',

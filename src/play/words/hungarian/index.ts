@@ -16,6 +16,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sound } from './sound.ts';
 import { storage } from './storage.ts';
+import { task } from './task.ts';
 import { terminal } from './terminal.ts';
 
 /**
@@ -34,6 +35,7 @@ export const hungarian: readonly Translations[] = [
   play,
   narration,
   opponent,
+  task,
   commands,
   engines,
   results,
