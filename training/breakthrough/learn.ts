@@ -1,6 +1,6 @@
 import { dice } from '../../src/core/random.ts';
 import type { Weights } from '../../src/games/breakthrough/engine/net.ts';
-import type { Samples } from './samples.ts';
+import { type Samples, UNKNOWN } from './samples.ts';
 
 export interface Lesson {
   readonly hidden: number;
@@ -58,17 +58,20 @@ export class Learner {
   readonly #features: [Int32Array, Int32Array];
   #count = 0;
 
-  constructor(size: number, hidden: number, seed: number) {
+  /** Goes on from what was learned before; plain values have nothing hidden to go on from. */
+  constructor(before: Weights, hidden: number, seed: number) {
+    const { size } = before;
     const { roll } = dice(seed);
+    const isNew = before.hidden !== hidden;
     const chance = (scale: number) => () => (roll(2 ** 30) / 2 ** 29 - 1) * scale;
     const features = 2 * size * size;
     this.#size = size;
     this.#hidden = hidden;
-    this.#input = new Learned(features * hidden, chance(0.15));
-    this.#plain = new Learned(features);
-    this.#bias = new Learned(hidden, () => 0.3);
-    this.#output = new Learned(2 * hidden, chance(0.3));
-    this.#tempo = new Learned(1);
+    this.#input = new Learned(features * hidden, isNew ? chance(0.15) : (index) => before.input[index]!);
+    this.#plain = new Learned(features, (index) => before.plain[index]!);
+    this.#bias = new Learned(hidden, (index) => (isNew ? 0.3 : before.bias[index]!));
+    this.#output = new Learned(2 * hidden, isNew ? chance(0.1) : (index) => before.output[index]!);
+    this.#tempo = new Learned(1, () => before.tempo);
     this.#all = [this.#input, this.#plain, this.#bias, this.#output, this.#tempo];
     this.#cells = new Float64Array(2 * hidden);
     this.#features = [new Int32Array(4 * size), new Int32Array(4 * size)];
@@ -171,7 +174,8 @@ export class Learner {
 
   #target(words: Int16Array, start: number, result: number): number {
     const at = start + 2 * this.#size;
-    return result * words[at + 1]! + (1 - result) * sigmoid(words[at]! / 100);
+    const [score, won] = [sigmoid(words[at]! / 100), words[at + 1]!];
+    return won === UNKNOWN ? score : result * won + (1 - result) * score;
   }
 
   #lossOf(words: Int16Array, width: number, count: number, result: number): number {

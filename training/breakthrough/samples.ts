@@ -1,5 +1,8 @@
 import type { Board } from '../../src/games/breakthrough/engine/board.ts';
 
+/** In place of who won: a move by chance came after it, so that the result says nothing. */
+export const UNKNOWN = 2;
+
 /** Positions to learn from, packed: the rows of whoever is to move, those of the other, what a search thought, who won. */
 export class Samples {
   readonly size: number;

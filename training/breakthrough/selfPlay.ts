@@ -6,7 +6,7 @@ import { Table } from '../../src/games/breakthrough/engine/table.ts';
 import { thinkThrough } from '../../src/games/breakthrough/engine/think.ts';
 import { moveFrom } from '../../src/games/breakthrough/engine/translate.ts';
 import { moves, opponent, outcome, play, type State, start } from '../../src/games/breakthrough/rules.ts';
-import { Samples } from './samples.ts';
+import { Samples, UNKNOWN } from './samples.ts';
 
 export interface Games {
   readonly games: number;
@@ -15,8 +15,11 @@ export interface Games {
   readonly seed: number;
 }
 
-/** Moves by chance at the beginning of a game, at the least and how many more. Later ones would say nothing about who stood better. */
-const [CHANCE, MORE] = [4, 12];
+/** Moves by chance at the beginning of a game, at the least; there may be as many more as a board has cells in so many rows. */
+const [CHANCE, ROWS] = [4, 3];
+
+/** One later move of so many is by chance: whoever learns has to see what a mistake leads to. */
+const SELDOM = 30;
 
 const byChance = (state: State, { roll }: Dice): State => {
   const choices = moves(state);
@@ -26,19 +29,21 @@ const byChance = (state: State, { roll }: Dice): State => {
 /** Plays a game until it is certain who wins, and adds its quiet positions with what was thought of them. */
 const playOne = (search: Search, samples: Samples, nodes: number, chance: Dice): void => {
   const { board } = search;
-  const opening = CHANCE + chance.roll(MORE);
+  const opening = CHANCE + chance.roll(ROWS * board.size);
+  let known = 0;
   const turns: number[] = [];
   const first = samples.count;
   let state = start(board.size);
   for (let ply = 0; !outcome(state); ply++) {
-    if (ply < opening) {
+    if (ply < opening || chance.roll(SELDOM) === 0) {
       state = byChance(state, chance);
+      known = turns.length;
       continue;
     }
     const { score, line } = thinkThrough(search, state, { nodes });
     if (Math.abs(score) > SURE) {
       const winner = score > 0 ? state.turn : opponent(state.turn);
-      samples.settle(first, (index) => (turns[index - first] === winner ? 1 : 0));
+      samples.settle(first, (index) => (index - first < known ? UNKNOWN : turns[index - first] === winner ? 1 : 0));
       return;
     }
     if (threatOf(board) === 0 && !board.takes(line[0]!)) {

@@ -4,6 +4,7 @@ const FIRST = 1 << 28;
 const TAKING = 1 << 24;
 const KILLER = 1 << 22;
 const MOST_HISTORY = 1 << 16;
+const UNSAFE = 2 * MOST_HISTORY;
 
 /** No position has more moves. */
 export const MOST_MOVES = 64;
@@ -52,7 +53,12 @@ export class Order {
     if (isTaking) return TAKING + (size - row) * 16 + (attackers === 0 ? 256 : 0) + defenders - attackers;
     if (move === this.#killers[ply * 2]) return KILLER + 1;
     if (move === this.#killers[ply * 2 + 1]) return KILLER;
-    return this.#history[move]! + (isSafe ? row * 64 : -MOST_HISTORY);
+    return this.#history[move]! + (isSafe ? row * 64 : -UNSAFE);
+  }
+
+  /** 1 if a quiet move of a ply steps where it is taken, else 0. */
+  risk(ply: number, index: number): number {
+    return this.#weights[ply]![index]! < MOST_HISTORY - UNSAFE ? 1 : 0;
   }
 
   /** Brings the move that is to be tried next to this place. */

@@ -17,8 +17,17 @@ const NOTHING = 1 << 20;
 /** In place of how late a move is in the order: it is the first, or it takes something. */
 const [FIRST, TAKES] = [-2, -1];
 
-/** By the plies left to look ahead: whoever is that far above what is enough need not look, nor whoever is below it at a quiet move. */
-const [ABOVE, BELOW] = [70, 90];
+/** With so few plies left to look ahead, whoever is that far above what is enough for each of them need not look … */
+const ABOVE = { depth: 6, each: 45 };
+
+/** … and whoever is that far below it looks at nothing but what takes something. */
+const BELOW = { depth: 4, each: 50, more: 20 };
+
+/** With so few plies left, quiet moves that come so late in the order are not looked at: the more plies, the later. */
+const TOO_LATE = { depth: 3, first: 4, each: 3 };
+
+/** With so many plies left, a position that the table knows no move of is looked at one ply less. */
+const UNTOLD = 4;
 
 /** A score as the table keeps it: a win is so many plies from its position, not from where the search began. */
 const kept = (score: number, ply: number): number => {
@@ -45,12 +54,15 @@ export class Search {
   readonly #net: Net;
   readonly #table: Table;
   readonly #order: Order;
+  /** By ply: what the position there is worth without looking ahead, if somebody has asked. */
+  readonly #scores: Int32Array;
 
   constructor(weights: Weights, table: Table) {
     this.board = new Board(weights.size);
     this.#net = new Net(weights);
     this.#table = table;
     this.#order = new Order(this.board);
+    this.#scores = new Int32Array(this.board.line.length + 1);
   }
 
   forget(): void {
@@ -78,12 +90,15 @@ export class Search {
   }
 
   #evaluate(): number {
-    return Math.max(-SURE, Math.min(SURE, Math.round(this.#net.judge(this.board) * 100)));
+    const score = Math.max(-SURE, Math.min(SURE, this.#net.judge(this.board)));
+    this.#scores[this.board.ply] = score;
+    return score;
   }
 
   #look(depth: number, alpha: number, beta: number): number {
-    if (this.nodes++ >= this.end) this.isStopped = true;
+    if (this.nodes >= this.end) this.isStopped = true;
     if (this.isStopped) return 0;
+    this.nodes += 1;
     const { board } = this;
     const known = verdict(board);
     if (known !== 0) return known > 0 ? WIN - board.ply - known : board.ply - known - WIN;
@@ -92,11 +107,12 @@ export class Search {
     const recalled = this.#recall(depth, alpha, beta);
     if (recalled !== NOTHING) return recalled;
     if (isForced) return this.#tryAll(listTakers(board, this.#order.moves[board.ply]!), depth + 1, alpha, beta);
-    if (depth <= 4 && beta - alpha === 1) {
-      const score = this.#evaluate() - ABOVE * depth;
-      if (score >= beta) return score;
+    if (beta - alpha === 1) {
+      const score = this.#evaluate() - ABOVE.each * depth;
+      if (depth <= ABOVE.depth && score >= beta) return score;
     }
-    return this.#tryAll(listMoves(board, this.#order.moves[board.ply]!), depth, alpha, beta);
+    const ahead = depth >= UNTOLD && this.best < 0 ? depth - 1 : depth;
+    return this.#tryAll(listMoves(board, this.#order.moves[board.ply]!), ahead, alpha, beta);
   }
 
   /** What is in the table, if that is enough. */
@@ -111,37 +127,50 @@ export class Search {
   #tryAll(count: number, depth: number, alpha: number, beta: number): number {
     const { board } = this;
     const order = this.#order;
-    order.weigh(board, count, this.best);
-    const hoped = beta - alpha === 1 ? this.#hope(depth) : WIN;
+    const told = this.best;
+    order.weigh(board, count, told);
+    const last = this.#lastQuiet(count, depth, alpha, beta);
     let best = -WIN;
     let chosen = -1;
-    for (let index = 0; index < count && best < beta; index++) {
+    let index = 0;
+    for (; index < count && best < beta; index++) {
       const move = order.next(board.ply, index, count);
       const late = this.#lateness(move, depth, index);
       const low = Math.max(alpha, best);
-      if (late !== TAKES && hoped <= low && best > -SURE) continue;
+      if (late !== TAKES && index > last && best > -SURE) continue;
       board.play(move);
       const score = this.#follow(index === 0 ? FIRST : late, depth - 1, low, beta);
       board.takeBack();
-      if (this.isStopped) return 0;
+      if (this.isStopped) return this.#break(best, chosen, depth, alpha);
       if (score <= best) continue;
       best = score;
       chosen = move;
-      if (score >= beta && late !== TAKES) order.praise(board.ply, index, depth);
     }
-    this.#keep(best, chosen, depth, boundOf(best, alpha, beta));
+    if (best >= beta && !board.takes(chosen)) order.praise(board.ply, index - 1, depth);
+    // Of moves that are all too little none is the best: what was so before stays.
+    this.#keep(best, best > alpha || told < 0 ? chosen : told, depth, boundOf(best, alpha, beta));
     return best;
   }
 
-  /** More than a quiet move will ever bring, near the end of the search. */
-  #hope(depth: number): number {
-    return depth <= 3 ? this.#evaluate() + BELOW * depth : WIN;
+  /** The last place in the order at which a quiet move is still looked at. */
+  #lastQuiet(count: number, depth: number, alpha: number, beta: number): number {
+    if (beta - alpha > 1) return count;
+    const hoped = this.#scores[this.board.ply]! + BELOW.each * depth + BELOW.more;
+    if (depth <= BELOW.depth && hoped <= alpha) return -1;
+    return depth <= TOO_LATE.depth ? TOO_LATE.first + TOO_LATE.each * depth ** 2 : count;
+  }
+
+  /** It was stopped: what is better than was enough where the search began is kept, the rest means nothing. */
+  #break(best: number, chosen: number, depth: number, alpha: number): number {
+    if (this.board.ply === 0 && best > alpha) this.#keep(best, chosen, depth, AT_LEAST);
+    return 0;
   }
 
   /** How many plies less one looks ahead at a move that is late in the order. */
   #lateness(move: number, depth: number, index: number): number {
     if (this.board.takes(move)) return TAKES;
-    return depth < 3 || index < 3 ? 0 : Math.floor(0.5 + (Math.log(depth) * Math.log(index)) / 2);
+    if (depth < 2 || index < 2) return 0;
+    return Math.floor(0.4 + (Math.log(depth) * Math.log(index)) / 1.7) + this.#order.risk(this.board.ply, index);
   }
 
   /** What a move that was just played is worth to who played it. All but the first are only asked whether they are better. */

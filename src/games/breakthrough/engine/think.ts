@@ -74,8 +74,10 @@ export function* think(search: Search, state: State, limits: Limits = {}): Gener
     const looking = lookAround(search, ahead, thought.score);
     let step = looking.next();
     for (; !step.done; step = looking.next()) {
-      if (search.nodes >= nodes) return { ...thought, nodes: search.nodes };
-      yield { ...thought, nodes: search.nodes };
+      // A better move that was found since the last depth is not forgotten.
+      thought = { ...thought, nodes: search.nodes, line: lineFrom(search, ahead) };
+      if (search.nodes >= nodes) return thought;
+      yield thought;
     }
     thought = { depth: ahead, score: step.value, nodes: search.nodes, line: lineFrom(search, ahead) };
     yield thought;

@@ -155,12 +155,12 @@ export class Uci implements Talk {
     const state = this.#state;
     let [told, best] = [0, ''];
     const tell = (thought: Thought): readonly string[] => {
+      const line = lineText(state, thought.line);
+      best = line.split(' ')[0]!;
       if (thought.depth === told) return [];
       told = thought.depth;
       const ms = Math.max(1, now() - began);
       const speed = Math.round((thought.nodes * 1000) / ms);
-      const line = lineText(state, thought.line);
-      best = line.split(' ')[0]!;
       const figures = `nodes ${thought.nodes} nps ${speed} time ${Math.round(ms)}`;
       return [`info depth ${told} score ${scoreText(thought.score)} ${figures} pv ${line}`];
     };
