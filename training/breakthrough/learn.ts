@@ -97,6 +97,12 @@ export class Learner {
     this.#count = count;
   }
 
+  /** The logarithm of the odds of whoever is to move in a sample, as it has been learned so far. */
+  judge({ words, width }: Samples, index: number): number {
+    this.#read(words, index * width, false);
+    return this.#forward();
+  }
+
   #forward(): number {
     const hidden = this.#hidden;
     const [cells, input, output] = [this.#cells, this.#input.values, this.#output.values];
