@@ -87,6 +87,56 @@ const openLarge = async (page) => {
   await board(page).waitFor();
 };
 
+/**
+ * Chooses a rival by his level; the dialog stays open.
+ *
+ * @param {Page} page
+ * @param {number} level
+ */
+const chooseRival = async (page, level) => {
+  await page.keyboard.press('f');
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: `Level ${level} ` })
+    .check({ force: true });
+};
+
+/**
+ * Sits down against a rival.
+ *
+ * @param {Page} page
+ * @param {number} level
+ */
+const meet = async (page, level) => {
+  await chooseRival(page, level);
+  await page.keyboard.press('Escape');
+  await board(page).waitFor();
+};
+
+/**
+ * Plays, and waits for the answer.
+ *
+ * @param {Page} page
+ * @param {readonly (readonly [number, number])[]} cells
+ */
+const answered = async (page, ...cells) => {
+  await tap(page, ...cells);
+  await see(page, 'The computer is thinking …');
+  await page.getByText('The computer is thinking …').waitFor({ state: 'detached' });
+};
+
+/**
+ * Lets hints win.
+ *
+ * @param {Page} page
+ */
+const winCell = async (page) => {
+  await page.keyboard.press('i');
+  await board(page).locator('.hint').waitFor();
+  await page.keyboard.press('i');
+  await page.getByText('The computer is thinking …').waitFor({ state: 'detached' });
+};
+
 /** Whether every level in sight has its picture. */
 const ARE_DRAWN = `[...document.querySelectorAll('[role=option]')]
   .filter((one) => one.getBoundingClientRect().top < innerHeight)
@@ -155,6 +205,62 @@ export const SCREENS = [
     name: 'breakthrough',
     hash: '#/breakthrough/boards/2',
     reach: (page) => tap(page, [3, 1], [3, 2], [4, 6], [4, 5], [3, 2]),
+  },
+  {
+    name: 'first-visit',
+    hash: '#/breakthrough/boards/2',
+    reach: (page) => see(page, 'Who plays with you?'),
+  },
+  { name: 'opponent', hash: '#/breakthrough/boards/2', reach: (page) => chooseRival(page, 3) },
+  {
+    name: 'duel',
+    hash: '#/breakthrough/boards/2',
+    reach: async (page) => {
+      await meet(page, 3);
+      await answered(page, [2, 6], [3, 5]);
+      await answered(page, [3, 5], [3, 4]);
+      await tap(page, [5, 6]);
+    },
+  },
+  {
+    name: 'duel-hint',
+    hash: '#/breakthrough/boards/2',
+    reach: async (page) => {
+      await meet(page, 3);
+      await answered(page, [2, 6], [3, 5]);
+      await page.keyboard.press('i');
+      await board(page).locator('.hint').waitFor();
+    },
+  },
+  {
+    name: 'watching',
+    hash: '#/breakthrough/boards/2',
+    reach: async (page) => {
+      await chooseRival(page, 2);
+      await page.getByRole('radio', { name: 'I watch' }).check({ force: true });
+      await page.keyboard.press('Escape');
+      await board(page).locator('rect.last').first().waitFor();
+    },
+  },
+  {
+    name: 'duel-lost',
+    hash: '#/breakthrough/boards/1',
+    reach: async (page) => {
+      await meet(page, 2);
+      await answered(page, [2, 4], [2, 3]);
+      await page.keyboard.press('Shift+R');
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await see(page, 'Again with sides changed');
+    },
+  },
+  {
+    name: 'duel-won',
+    hash: '#/tictactoe',
+    reach: async (page) => {
+      await meet(page, 1);
+      for (let at = 0; at < 9 && (await page.getByRole('dialog').count()) === 0; at += 1) await winCell(page);
+      await see(page, 'Look through the game');
+    },
   },
   { name: 'tictactoe', hash: '#/tictactoe', reach: (page) => tap(page, [1, 1], [0, 0], [2, 0]) },
   {

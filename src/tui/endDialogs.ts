@@ -1,8 +1,10 @@
 import { say } from '../core/parsed.ts';
 import type { Command } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
+import type { Verdict } from '../play/opponent/shown.ts';
 import { outcomeMessage } from '../play/speech/announce.ts';
 import { passedMessages } from '../play/speech/passed.ts';
+import { duelsMessage, rivalMessage } from '../play/speech/rivals.ts';
 import type { Table } from '../play/table/table.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
@@ -41,10 +43,35 @@ export const passed = async ({ screen, player: { spoken }, sitting, menu }: Offi
   answer?.();
 };
 
+/** After a game against a rival: another one, a stronger one, or a look at what was played. */
+const duelOver = async ({ screen, player: { spoken }, sitting }: Office, verdict: Verdict): Promise<void> => {
+  const { game } = sitting.table;
+  const { outcome, company } = sitting.display().picture!.snapshot;
+  const duels = duelsMessage(verdict.duels);
+  const about = [rivalMessage(game, verdict.rival), ...(duels ? [duels] : [])].map(spoken).join(' · ');
+  const isStep = verdict.ending === 'won' && verdict.rival + 1 < (game.rivals?.length ?? 0);
+  const level = verdict.rival + 2;
+  const answer = await ask<'same' | 'swapped' | number | undefined>(
+    screen,
+    `${spoken(outcomeMessage(game, outcome!, company))} ${about}`,
+    [
+      ...(isStep ? [{ value: verdict.rival + 1, label: spoken(say('Try level {level}?', { level })) }] : []),
+      { value: 'same', label: spoken(say('Again')) },
+      { value: 'swapped', label: spoken(commandNamed('change-sides').name) },
+      { value: undefined, label: spoken(say('Look through the game')), isEscape: true },
+    ],
+  );
+  if (answer !== undefined) sitting.act((_, now) => sitting.opponent?.again(answer, now));
+};
+
 /** After a game for two: a new one on the same board begins, unless somebody wants to look at this one first. */
-export const over = async ({ screen, player: { spoken }, sitting }: Office): Promise<void> => {
-  const outcome = sitting.display().picture?.snapshot.outcome;
+export const over = async (office: Office): Promise<void> => {
+  const { screen, player, sitting } = office;
+  const { spoken } = player;
+  const { picture, opponent } = sitting.display();
+  const outcome = picture?.snapshot.outcome;
   if (!outcome) return;
+  if (opponent?.verdict) return duelOver(office, opponent.verdict);
   const answer = await ask(screen, spoken(outcomeMessage(sitting.table.game, outcome)), [
     { value: 'new', label: spoken(say('New game')), isEscape: true },
     { value: 'look', label: spoken(say('Look at the board')) },

@@ -3,6 +3,7 @@ import { type Message, problemsOf, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 import { now } from '../node/now.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
+import { Opponent } from '../play/opponent/opponent.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { continueMessage, exitQuestion } from '../play/speech/announce.ts';
 import type { Place } from '../play/table/table.ts';
@@ -156,7 +157,7 @@ export class House {
       const run = (errand: Errand): void => this.#run(errand, opened, open);
       const layer = new TableLayer(
         { screen, player, thinker, art, isLettered, run, show },
-        { opened, reached, level, as },
+        { opened, reached, level, as, opponent: Opponent },
       );
       const { sitting, commands } = layer;
       const office = (): Office => ({

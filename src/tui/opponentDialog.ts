@@ -43,5 +43,5 @@ export const opponent = async (office: Office): Promise<void> => {
   if (rival === undefined) return;
   const side = rival === 'friend' ? before.side : await chooseSide(office, before.side);
   if (side === undefined) return;
-  sitting.act((_, now) => sitting.opponent.choose({ rival, side }, now));
+  sitting.act((_, now) => sitting.opponent?.choose({ rival, side }, now));
 };

@@ -1,3 +1,4 @@
+import { type Message, say } from '../core/parsed.ts';
 import type { CellSize, Style } from '../core/terminalArt.ts';
 import { columnsOf, tame } from '../node/columns.ts';
 import type { CommandId } from '../play/command/command.ts';
@@ -49,6 +50,10 @@ const TWO_HINTS: readonly CommandId[] = [
   'move-line',
   'new-game',
   'undo',
+  'hint',
+  'opponent',
+  'resign',
+  'play-on',
   'board-size',
   'load-pack',
 ];
@@ -101,15 +106,32 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
   const last = game.sides ? snapshot.last : undefined;
-  paintBoard(canvas, game, { ...picture, last }, { pane, art: shown.art, ability: shown.ability });
+  paintBoard(
+    canvas,
+    game,
+    { ...picture, last, hint: shown.display.opponent?.hint },
+    { pane, art: shown.art, ability: shown.ability },
+  );
   return pane;
+};
+
+/** What there is to say of a good move, and how it is played; whoever is here for the first time is told whom he can play with. */
+const hintIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
+  const { hint, hintMessage, isAsked } = opponent ?? {};
+  const [key, chooses] = [keys.hint?.[0], keys.opponent?.[0]];
+  if (!hintMessage) return isAsked && chooses ? [say('Alone? {key}: the computer plays too.', { key: chooses })] : [];
+  return hint && key ? [hintMessage, say('{key} plays it.', { key })] : [hintMessage];
 };
 
 /** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
 const saidIn = ({ display, keymap, spoken }: Shown): string => {
-  const { picture, problem, notes, notices, passed, offer, bringing } = display;
+  const { picture, problem, notes, notices, passed, offer, bringing, opponent } = display;
   if (bringing) return spoken(bringing);
-  const said = [...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])), ...notes];
+  const said = [
+    ...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])),
+    ...notes,
+    ...hintIn(opponent, keymap),
+  ];
   const around = [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])];
   return (said.length > 0 ? said : picture?.playback ? [] : around).map(spoken).join(' ');
 };

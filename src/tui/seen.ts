@@ -5,4 +5,6 @@ import type { Picture } from '../play/table/picture.ts';
 export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'marks'> & {
   /** The last move of an opponent. */
   readonly last?: Pick<Shape, 'from' | 'to'> | undefined;
+  /** A good move that was asked for. */
+  readonly hint?: Pick<Shape, 'from' | 'to'> | undefined;
 };

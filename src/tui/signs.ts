@@ -13,9 +13,10 @@ const dotted = (rows: Rows, sign: string): Rows =>
     return y === rows.length - 1 ? row.slice(0, at) + sign + row.slice(at + 1) : row;
   });
 
-/** What is around the top of a cell: the cursor, or else where the last move went. */
-const topSign = ({ cursor, last }: Seen, cell: Cell): string | undefined => {
+/** What is around the top of a cell: the cursor, a good move, or else where the last move went. */
+const topSign = ({ cursor, last, hint }: Seen, cell: Cell): string | undefined => {
   if (cell === cursor) return '[]';
+  if (hint && (cell === hint.from || cell === hint.to)) return '!!';
   return cell === last?.to ? '::' : undefined;
 };
 

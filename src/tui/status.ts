@@ -9,6 +9,7 @@ import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
 import { speedMessage } from '../play/speech/figures.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
+import { sitterMessage } from '../play/speech/rivals.ts';
 import { written } from '../play/speech/written.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
@@ -40,9 +41,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** `Moves 12  Pushes 3  0:41`, or whose turn it is and both clocks. */
 export const scoreText = ({ seats }: AnyGame, { snapshot }: Picture, spoken: Translator): string => {
-  const { score, spent, outcome, turn } = snapshot;
+  const { score, spent, outcome, turn, company } = snapshot;
   if (seats === 2) {
-    const said = outcome ? say('Game over') : turnMessage({ seats }, turn)!;
+    const named = company && sitterMessage(company, turn);
+    const said = outcome ? say('Game over') : (named ?? turnMessage({ seats }, turn)!);
     return [spoken(said), spent.map(clockText).join(' – ')].join('  ');
   }
   const counts = Object.entries(score).map(([name, amount]) => `${capital(spoken(counterMessage(name)))} ${amount}`);

@@ -8,6 +8,7 @@ import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending
 import type { CommandId, Errand } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
 import { keymapFor } from '../../src/play/command/keymap.ts';
+import { Opponent } from '../../src/play/opponent/opponent.ts';
 import type { Display } from '../../src/play/sitting/display.ts';
 import { Sitting } from '../../src/play/sitting/sitting.ts';
 import type { OpenedAs, Reached } from '../../src/play/table/table.ts';
@@ -64,7 +65,7 @@ export class Seated {
     const game = gameOfPack(findGame(id)!, pack);
     this.keeper = keeper;
     this.sitting = new Sitting(
-      { opened: { game, pack, name: 'drawn' }, reached: ok(reached), level: 1, as },
+      { opened: { game, pack, name: 'drawn' }, reached: ok(reached), level: 1, as, opponent: Opponent },
       {
         keeper,
         keymap: () => keymapFor(game),
@@ -84,6 +85,10 @@ export class Seated {
         },
       },
     );
+  }
+
+  get opponent(): Opponent {
+    return this.sitting.opponent!;
   }
 
   /** Presses arrow keys, `u`, `r`, `d`, `l`. */
@@ -118,7 +123,7 @@ export class Seated {
       (display.opponent ?? display.task)?.state === 'thinking';
       display = this.sitting.display()
     ) {
-      if (this.sitting.opponent.due < Number.POSITIVE_INFINITY) this.wait(this.sitting.opponent.due - this.#now);
+      if (this.opponent.due < Number.POSITIVE_INFINITY) this.wait(this.opponent.due - this.#now);
       else await new Promise<void>((look) => this.#waiting.push(look));
     }
     return this.sitting.display();

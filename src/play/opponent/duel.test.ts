@@ -107,9 +107,9 @@ describe('the end of a game against a rival', () => {
     tap(seated, 0);
     await seated.answered();
     resign(seated);
-    seated.sitting.act((_, now) => seated.sitting.opponent.again('swapped', now));
+    seated.sitting.act((_, now) => seated.opponent.again('swapped', now));
     expect(seated.sitting.display().opponent?.company.seats).toEqual([SPARROW, 'person']);
-    seated.sitting.act((_, now) => seated.sitting.opponent.again(1, now));
+    seated.sitting.act((_, now) => seated.opponent.again(1, now));
     expect(seated.sitting.display().opponent?.company.seats).toEqual([1, 'person']);
   });
 });

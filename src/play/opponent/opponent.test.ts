@@ -63,7 +63,7 @@ describe('a rival', () => {
   test('is waited for a moment, so that one sees what was played', async () => {
     const seated = tictactoe({ rival: OWL, side: 'first' });
     tap(seated, 0);
-    await seated.seen(() => seated.sitting.opponent.due < Number.POSITIVE_INFINITY);
+    await seated.seen(() => seated.opponent.due < Number.POSITIVE_INFINITY);
     seated.wait(500);
     expect(at(seated)).toBe(1);
     seated.wait(200);
@@ -168,7 +168,7 @@ describe('those who play', () => {
   test('are chosen in the middle of a game, and change sides there', async () => {
     const seated = tictactoe({ rival: 'friend', side: 'first' });
     tap(seated, 0);
-    seated.sitting.act((_, now) => seated.sitting.opponent.choose({ rival: OWL, side: 'first' }, now));
+    seated.sitting.act((_, now) => seated.opponent.choose({ rival: OWL, side: 'first' }, now));
     await seated.answered();
     expect(at(seated)).toBe(2);
     seated.ask('change-sides');
@@ -182,7 +182,7 @@ describe('those who play', () => {
     tap(seated, 0);
     await seated.answered();
     seated.sitting.begin();
-    seated.sitting.act((_, now) => seated.sitting.opponent.choose({ rival: 'friend', side: 'first' }, now));
+    seated.sitting.act((_, now) => seated.opponent.choose({ rival: 'friend', side: 'first' }, now));
     expect(seated.sitting.display().opponent?.company.seats).toEqual(['person', 'person']);
     seated.ask('continue');
     expect([at(seated), seated.sitting.display().opponent?.company.seats]).toEqual([2, ['person', OWL]]);
@@ -205,7 +205,7 @@ describe('those who play', () => {
 
   test('may both be rivals, who can be stopped and go on', async () => {
     const seated = tictactoe({ rival: OWL, side: 'none' });
-    await seated.seen(() => seated.sitting.opponent.due < Number.POSITIVE_INFINITY);
+    await seated.seen(() => seated.opponent.due < Number.POSITIVE_INFINITY);
     seated.wait(1500);
     expect(at(seated)).toBe(1);
     seated.ask('play-on');

@@ -4,17 +4,19 @@ import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
 import { finish } from '../../core/work.ts';
+import type { Keeper } from '../belongings/keeper.ts';
+import type { Keymap } from '../command/keymap.ts';
 import { positionSteps } from '../history/position.ts';
 import { isBoards } from '../packs/boards.ts';
 import type { Display } from '../sitting/display.ts';
-import type { Host } from '../sitting/host.ts';
-import { hintMessage } from '../speech/rivals.ts';
+import { hintMessage, rivalStateMessage } from '../speech/rivals.ts';
 import { beginGame } from '../table/newGame.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
 import { Task } from '../task/task.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 import { duelsWith, endingOf, noted } from './duels.ts';
 import { Hint } from './hint.ts';
 import { lieOf } from './lie.ts';
@@ -27,7 +29,13 @@ import { stanceOf } from './stance.ts';
 const ASKED_FOR = 4;
 
 /** As much of a screen as rivals need. */
-type Around = Pick<Host, 'thinker' | 'keeper' | 'date' | 'now' | 'changed'>;
+interface Around {
+  readonly keeper: Keeper;
+  readonly thinker: Thinker;
+  date(): number;
+  keymap(): Pick<Keymap, 'keys'>;
+  changed(): void;
+}
 
 /** Who plays at a table besides whoever is there: who sits where, what rivals play, good moves, and how often who has won. */
 export class Opponent implements Partner {
@@ -110,11 +118,13 @@ export class Opponent implements Partner {
     const own = round.own(now);
     const company = own.company ?? FRIENDS;
     const hint = round.screening ? undefined : this.#hint.among(own.choices);
+    const state = this.#stateAt(round, own, now);
     return {
       company,
       preference: this.#preference ?? BESIDE,
       isAsked: this.#isAsked(own),
-      state: this.#stateAt(round, own, now),
+      state,
+      stateMessage: rivalStateMessage(state, this.#around.keymap().keys),
       hint,
       hintMessage: this.#hintMessage(hint, own),
       verdict: own.outcome && this.#verdict,

@@ -1,4 +1,4 @@
-import { type Company, FRIENDS, otherSeat, ownSeat } from '../../core/company.ts';
+import { type Company, FRIENDS, isPerson, otherSeat, ownSeat, sitterAt } from '../../core/company.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { dice } from '../../core/random.ts';
 
@@ -43,6 +43,17 @@ export const companyAfter = (before: Company | undefined, { rival, side }: Prefe
   if (rival === 'friend') return FRIENDS;
   if (side === 'none') return { seats: [rival, rival] };
   return against(rival, SEATS[side] ?? ownSeat(before) ?? turn);
+};
+
+/** Whom one plays with in a game, and which side one has, whatever was chosen for others. */
+export const rivalIn = (company: Company): Preference['rival'] => {
+  const sitter = sitterAt(company, isPerson(company, 0) ? 1 : 0);
+  return sitter === 'person' ? 'friend' : sitter;
+};
+
+export const sideIn = (company: Company): Side => {
+  if (isPerson(company, 0)) return 'first';
+  return isPerson(company, 1) ? 'second' : 'none';
 };
 
 /** The same two on each other's seats. */

@@ -22,8 +22,10 @@ export interface OpponentDisplay {
   readonly preference: Preference;
   /** Whether he is asked whom he plays with. */
   readonly isAsked: boolean;
-  /** What a rival who is to move does. */
+  /** What a rival who is to move does … */
   readonly state: 'thinking' | Halt | undefined;
+  /** … and what could be done about it. */
+  readonly stateMessage: Message | undefined;
   /** A good move, once one was asked for and found … */
   readonly hint: Choice | undefined;
   /** … and what there is to say of that. */

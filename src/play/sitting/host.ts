@@ -3,6 +3,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Keeper } from '../belongings/keeper.ts';
 import type { Errand } from '../command/command.ts';
 import type { Keymap } from '../command/keymap.ts';
+import type { Opponent } from '../opponent/opponent.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Place, Reached } from '../table/table.ts';
 import type { Thinker } from '../thinking/thinker.ts';
@@ -12,6 +13,8 @@ export interface Beginning extends Place {
   readonly opened: Opened;
   /** What he has reached there before. */
   readonly reached: Parsed<ReadonlyMap<string, Reached>>;
+  /** Whoever plays for rivals, where a game has such; fetched before somebody sits down. */
+  readonly opponent: typeof Opponent | undefined;
 }
 
 /** Whoever shows a sitting and lets time pass: a page, a terminal. */

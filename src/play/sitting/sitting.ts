@@ -3,7 +3,7 @@ import { type Message, type Parsed, type Problem, problemsOf, say } from '../../
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
 import { asksAgain, commandOf } from '../command/pressed.ts';
-import { Opponent } from '../opponent/opponent.ts';
+import type { Opponent } from '../opponent/opponent.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
 import { offerOf } from '../speech/attempts.ts';
@@ -32,7 +32,7 @@ const KEEP_MS = 400;
 export class Sitting {
   readonly opened: Opened;
   readonly table: Table;
-  readonly opponent: Opponent;
+  readonly opponent: Opponent | undefined;
   readonly #host: Host;
   readonly #ending: Ending;
   #dialog: DialogName | undefined;
@@ -46,7 +46,7 @@ export class Sitting {
   #asked: Asked | undefined;
   #isLeft = false;
 
-  constructor({ opened, reached, level, as }: Beginning, host: Host) {
+  constructor({ opened, reached, level, as, opponent }: Beginning, host: Host) {
     const now = host.now();
     this.opened = opened;
     this.#host = host;
@@ -64,7 +64,7 @@ export class Sitting {
       { level, as },
     );
     this.#ending = new Ending(this.table, host);
-    this.opponent = new Opponent(this.table, host);
+    this.opponent = opponent && new opponent(this.table, host);
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#checking = new Checking(this.table, now);
@@ -77,7 +77,7 @@ export class Sitting {
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
-    const players = this.opponent.shown(this.#host.now());
+    const players = { opponent: undefined, task: undefined, ...this.opponent?.shown(this.#host.now()) };
     const next = picture && nextMessage(this.table.game, picture, keys, players);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
     const { message: bringing } = this.table.bringing;
@@ -99,7 +99,7 @@ export class Sitting {
     if (this.#seeAt > now) return;
     if (this.table.bringing.isGoing) this.table.goOn();
     this.table.round?.tick(now);
-    if (this.opponent.due <= now) this.act(() => this.opponent.tick(now));
+    if (this.opponent && this.opponent.due <= now) this.act(() => this.opponent?.tick(now));
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
   }
@@ -224,7 +224,7 @@ export class Sitting {
   /** Nobody looks any more: what was played is kept, and nothing is due. */
   leave(): void {
     this.keep();
-    this.opponent.stop();
+    this.opponent?.stop();
     this.#isLeft = true;
   }
 
@@ -246,7 +246,7 @@ export class Sitting {
     const { round, bringing } = this.table;
     if (bringing.isGoing) return this.#host.now();
     const second = nextSecond(round, this.#host.now());
-    const times = [round?.due, second, this.#keepAt, this.#ending.due(this.#dialog), this.opponent.due];
+    const times = [round?.due, second, this.#keepAt, this.#ending.due(this.#dialog), this.opponent?.due];
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
@@ -274,11 +274,11 @@ export class Sitting {
     if (number !== this.#number) [this.#notes, this.#notices] = [[], doubtsAt(this.table)];
     this.#number = number;
     if (this.#ending.begins(now)) {
-      this.opponent.noteEnd(now);
+      this.opponent?.noteEnd(now);
       this.keep();
       this.#notes = this.#ending.notes;
     }
-    this.opponent.follow(now);
+    this.opponent?.follow(now);
     const next = this.#ending.next(now, this.#dialog);
     if (next === 'level') this.#goOn(now);
     else if (next) this.#dialog = next;

@@ -4,7 +4,6 @@ import { type Message, say } from '../../core/parsed.ts';
 import type { Keys } from '../command/keymap.ts';
 import type { Display } from '../sitting/display.ts';
 import type { Picture } from '../table/picture.ts';
-import { rivalStateMessage } from './rivals.ts';
 
 type Seen = Pick<Picture, 'snapshot' | 'selected' | 'playback' | 'isAtRest'>;
 
@@ -18,7 +17,7 @@ export const nextMessage = (
   const { snapshot, playback, isAtRest } = seen;
   if (!playback && task) return task.hintMessage ?? task.message;
   if (playback || seats === 1) return undefined;
-  if (!snapshot.outcome) return (opponent && rivalStateMessage(opponent, keys)) ?? ownMessage(seen);
+  if (!snapshot.outcome) return opponent?.stateMessage ?? ownMessage(seen);
   const key = keys['new-game']?.[0];
   return isAtRest && key !== undefined ? say('{key} begins a new game.', { key }) : undefined;
 };

@@ -31,7 +31,7 @@ export const sitterName = ({ rivals }: WithRivals, company: Company, seat: Seat)
 };
 
 /** What a rival who is to move does, and what could be done about that. */
-export const rivalStateMessage = ({ state }: OpponentDisplay, keys: Keys): Message | undefined => {
+export const rivalStateMessage = (state: OpponentDisplay['state'], keys: Keys): Message | undefined => {
   const key = keys['play-on']?.[0];
   if (state === 'thinking') return say('The computer is thinking …');
   if (state === undefined) return undefined;

@@ -8,21 +8,23 @@ import { positionSteps } from '../history/position.ts';
 import { Hint } from '../opponent/hint.ts';
 import { lieOf } from '../opponent/lie.ts';
 import { isSameStance, type Stance, stanceOf } from '../opponent/stance.ts';
-import type { Host } from '../sitting/host.ts';
 import { hintMessage } from '../speech/rivals.ts';
 import { leftMessage, standingMessage, usedUpMessage } from '../speech/task.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
-import type { Subject } from '../thinking/thinker.ts';
+import type { Subject, Thinker } from '../thinking/thinker.ts';
 import { Answer } from './answer.ts';
 import type { TaskDisplay } from './shown.ts';
 import { movesLeft, type Standing, standingOf } from './standing.ts';
 import { rulesOfTask } from './taskGame.ts';
 
 /** As much of a screen as a task needs. */
-type Around = Pick<Host, 'thinker' | 'changed'>;
+interface Around {
+  readonly thinker: Thinker;
+  changed(): void;
+}
 
 /** Whoever solves it has the first seat; on the other one is the computer. */
 const COMPANY: Company = { seats: ['person', 0] };

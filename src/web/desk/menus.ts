@@ -53,7 +53,7 @@ const BOARDS: Menu = {
     ['load-pack', 'recent', 'close-pack'],
     ['rerun', 'moves', 'last-game'],
     ['share'],
-    ['larger', 'smaller', 'whole-board'],
+    ['other-side', 'larger', 'smaller', 'whole-board'],
   ],
 };
 
@@ -70,8 +70,9 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
     : {
         ...OPTIONS,
         groups: [
-          ['new-game', 'board-size'],
-          ['undo', 'redo', 'continue', 'earlier', 'saved-games'],
+          ['new-game', 'board-size', 'opponent', 'change-sides'],
+          ['undo', 'redo', 'hint', 'play-on', 'resign'],
+          ['continue', 'earlier', 'saved-games'],
           MUSIC,
           ['settings', 'exit'],
         ],
@@ -89,7 +90,7 @@ const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'res
 /** The buttons of whoever plays, the one that is used most first. */
 export const actionsOf = ({ seats, forgiving, isTask }: AnyGame): readonly CommandId[] => {
   // On a phone there is no row of steps: what stands there elsewhere is in the dock.
-  if (seats === 2) return ['undo', 'redo', 'board-size', 'new-game', 'moves', 'rerun'];
+  if (seats === 2) return ['undo', 'redo', 'board-size', 'new-game', 'hint', 'moves', 'resign'];
   if (isTask) return ['undo', 'redo', 'select', 'restart', 'hint', 'moves'];
   // Where a sequence may hold steps that lead nowhere, people try things out by writing them.
   return forgiving ? [...ACTIONS, 'sequence'] : ACTIONS;

@@ -1,0 +1,12 @@
+import { Opponent } from '../../play/opponent/opponent.ts';
+import TaskFoot from '../task/TaskFoot.svelte';
+import FirstVisit from './FirstVisit.svelte';
+import GoOn from './GoOn.svelte';
+import HintArrow from './HintArrow.svelte';
+import OpponentRow from './OpponentRow.svelte';
+import Seats from './Seats.svelte';
+
+/** All that a game for two needs, or a task of one, and other puzzles do not: fetched before somebody sits down there. */
+export const two = { Opponent, Seats, OpponentRow, FirstVisit, HintArrow, GoOn, TaskFoot };
+
+export type Two = typeof two;
