@@ -19,7 +19,5 @@ export const task: Translations = {
   'The {moves} moves are used up. Undo takes the last one back.':
     'Elfogyott mind a {moves} lépés. A Vissza visszaveszi az utolsót.',
   'There is nothing to show: nothing was let slip.': 'Nincs mit megmutatni: nem rontottál el semmit.',
-  'Do it': 'Lépd meg',
   'Show why': 'Mutasd, miért nem',
-  'Ask again': 'Kérdezd újra',
 };
