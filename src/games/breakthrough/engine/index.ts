@@ -9,7 +9,10 @@ import { Uci } from './uci.ts';
 import { readWeights, type WeightsFile } from './weights.ts';
 
 /** What was learned, by the size of the board. */
-const LEARNED: Readonly<Record<number, () => Promise<WeightsFile>>> = {};
+const LEARNED: Readonly<Record<number, () => Promise<WeightsFile>>> = {
+  6: async () => (await import('./learned/6.json', { with: { type: 'json' } })).default,
+  8: async () => (await import('./learned/8.json', { with: { type: 'json' } })).default,
+};
 
 export const weightsOf = async (size: number): Promise<Weights> => {
   const learned = await LEARNED[size]?.();
