@@ -4,6 +4,7 @@ import type { Level } from '../core/pack.ts';
 import { ok, type Parsed } from '../core/parsed.ts';
 import { faultOf, follow, openState } from '../core/replay.ts';
 import { finish, type Work } from '../core/work.ts';
+import { type Worth, worthAtEnd } from '../play/thinking/mistakes.ts';
 import { positionOf } from './source.ts';
 
 /** What may be spent on a position, and how many lines are wanted of it. */
@@ -17,7 +18,8 @@ export interface Limits {
 export interface Situation {
   readonly position: string;
   readonly seat: Seat;
-  readonly isOver: boolean;
+  /** What it holds for whoever would be to move, if the game is over. */
+  readonly end?: Worth;
   readonly move?: string;
 }
 
@@ -27,11 +29,10 @@ export const situationsOf = (game: AnyGame, level: Level, moves: string): Parsed
   if (!steps.ok) return steps;
   const found: Situation[] = [];
   let here = openState(game, positionOf(game, level));
-  const situation = (): Situation => ({
-    position: game.format(here),
-    seat: game.turn(here),
-    isOver: game.outcome(here) !== undefined,
-  });
+  const situation = (): Situation => {
+    const [seat, outcome] = [game.turn(here), game.outcome(here)];
+    return { position: game.format(here), seat, ...(outcome && { end: worthAtEnd(outcome, seat) }) };
+  };
   const course = follow(game, here, steps.value, (move, _, after) => {
     found.push({ ...situation(), move: game.formatMove(here, move) });
     here = after;

@@ -5,7 +5,7 @@ import type { Level } from '../../core/pack.ts';
 import { within } from '../../core/work.ts';
 import { games } from '../../games/index.ts';
 import { complain, print, printJson } from '../../node/output.ts';
-import { OVER, worthOf } from '../../play/thinking/mistakes.ts';
+import { worthOf } from '../../play/thinking/mistakes.ts';
 import { type Limits, type Situation, situationsOf, studySteps } from '../analysis.ts';
 import {
   type AnalysedMove,
@@ -34,10 +34,12 @@ interface Options {
 /** Where no limit is given: about a second for a position. */
 const USUAL_NODES = 1_000_000;
 
-const thinking = games.filter(({ mind }) => mind);
-
-/** Where there is only one game that somebody thinks about, it has the right words for a wrong position. */
-const onlyThinking = thinking.length === 1 ? thinking[0]!.id : undefined;
+/** Whoever has the right words for a typed position that is none of any game: a game that somebody thinks about, if there is only one. */
+const complaining = (file: string): string | undefined => {
+  if (!isTyped(file) || games.some((game) => game.parse(file).ok)) return undefined;
+  const [first, ...others] = games.filter(({ mind, isExample }) => mind && !isExample);
+  return others.length === 0 ? first?.id : undefined;
+};
 
 /** A level that is to be analysed. */
 interface Job {
@@ -90,11 +92,11 @@ const analyseGame = async (job: Job, mind: Mind, situations: readonly Situation[
   const moves: AnalysedMove[] = [];
   let last: { readonly before: Study; readonly situation: Situation } | undefined;
   for (const [ply, situation] of situations.entries()) {
-    const { position, isOver } = situation;
-    const next = isOver ? undefined : await studied(job, mind, position, [ply, situations.length]);
+    const { position, end } = situation;
+    const next = end ? undefined : await studied(job, mind, position, [ply, situations.length]);
     if (next?.isWhole === false) break;
     if (last) {
-      const analysed = analysedMove(ply, last, next ? worthOf(next.study)! : OVER);
+      const analysed = analysedMove(ply, last, end ?? worthOf(next!.study)!);
       moves.push(analysed);
       tellMove(job, analysed);
     }
@@ -118,7 +120,7 @@ const analyseLevel = async (job: Job, typed: string | undefined): Promise<boolea
   const [first] = situations.value;
   const mind = await game.mind!(first!.position);
   if (situations.value.length > 1) return analyseGame(job, mind, situations.value);
-  if (!first!.isOver) return analysePosition(job, mind, first!);
+  if (!first!.end) return analysePosition(job, mind, first!);
   complain(`${file}: The game is over.`);
   process.exitCode = isTyped(file) ? WRONG_USE : AT_FAULT;
   return true;
@@ -130,7 +132,7 @@ const numbersOf = ({ level }: Options, all: readonly Level[]): readonly number[]
 
 const run = async (file: string, options: Options): Promise<void> => {
   const limits = limitsOf(options);
-  const opened = await openOrComplain(file, options.game ?? (isTyped(file) ? onlyThinking : undefined));
+  const opened = await openOrComplain(file, options.game ?? complaining(file));
   if (!opened) {
     process.exitCode = isTyped(file) ? WRONG_USE : AT_FAULT;
     return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Study } from '../../core/mind.ts';
-import { forMover, judgeMove, OVER, worthOf } from './mistakes.ts';
+import { forMover, judgeMove, OVER, worthAtEnd, worthOf } from './mistakes.ts';
 
 const studied = (...lines: Study['lines']): Study => ({ lines, depth: 5, nodes: 1000 });
 
@@ -33,6 +33,12 @@ test('a move that turns out better than the best was not worse', () => {
 
 test('whoever brings a game to its end has won in one ply', () => {
   expect(forMover(OVER)).toEqual({ chance: 1, proof: { wins: true, plies: 1, isExact: true } });
+});
+
+test('a game that is over is lost for the one and won for the other, or for neither', () => {
+  expect(worthAtEnd({ winner: 1 }, 0)).toEqual(OVER);
+  expect(worthAtEnd({ winner: 1 }, 1).chance).toBe(1);
+  expect(worthAtEnd({ winner: undefined }, 1)).toEqual({ chance: 0.5 });
 });
 
 test('what is proven of a position is proven of the move that led there, a ply later', () => {

@@ -1,3 +1,4 @@
+import type { Outcome, Seat } from '../../core/game.ts';
 import type { Proof, Study } from '../../core/mind.ts';
 
 /** What a position or a move holds for somebody: his chance, and what is certain of it. */
@@ -31,6 +32,12 @@ const FAULTS: readonly (readonly [Fault, number])[] = [
 
 /** Of a game that is over: whoever would be to move has lost it. */
 export const OVER: Worth = { chance: 0, proof: { wins: false, plies: 0, isExact: true } };
+
+/** What a game that is over holds for a seat. */
+export const worthAtEnd = ({ winner }: Outcome, seat: Seat): Worth => {
+  if (winner === undefined) return { chance: 0.5 };
+  return winner === seat ? forMover(OVER) : OVER;
+};
 
 /** What a position holds for whoever is to move, if anything is known yet. */
 export const worthOf = ({ lines: [best] }: Study): Worth | undefined => best && worth(best);

@@ -62,6 +62,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'analyse-json': ['analyse', 'p4/3P1/5/5/5 w', '--lines', '1', '--json'],
   'analyse-moves': ['analyse', '5/1P3/5/3p1/5 b', '--moves', 'd2c1', '--json'],
   'analyse-game': ['analyse', 'p4/1P3/5/3p1/P4 b', '--moves', 'a5b4 a1a2 d2e1'],
+  'analyse-tictactoe': ['analyse', 'xx./oo./... x', '--lines', '1'],
   'analyse-won': ['analyse', 'p3P/5/5/5/5 w'],
   'analyse-illegal': ['analyse', '5x5', '--moves', 'a2a3 a4a2'],
   'analyse-no-move': ['analyse', '5x5', '--moves', 'a2a3 then'],
