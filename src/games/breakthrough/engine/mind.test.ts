@@ -88,6 +88,15 @@ test('a study ends by itself when all that is wanted is proven', () => {
   expect(lines[0]!.chance).toBe(1);
 });
 
+test('whoever waits for a study has his say every few thousand positions', () => {
+  const studying = mindFor(8).study('8x8', { lines: 3, nodes: 100_000 });
+  let nodes = 0;
+  for (let step = studying.next(); !step.done; step = studying.next()) {
+    expect(step.value.nodes - nodes).toBeLessThan(12_000);
+    nodes = step.value.nodes;
+  }
+});
+
 test('lines are played by the rules, the best first', () => {
   const state = somePosition(8, 16, 5);
   const { lines, depth } = ended(mindFor(8).study(format(state), { lines: 5, nodes: 40_000 }));
