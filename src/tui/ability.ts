@@ -28,6 +28,7 @@ export const reportsMouse = (kind: string): boolean => !kind.startsWith('linux')
 const MARKS = /\p{Mn}/gu;
 
 const SIGNS: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
   '·': '-',
   '…': '.',
   '✓': '*',

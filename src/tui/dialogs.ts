@@ -24,6 +24,7 @@ import { boundRefusal } from '../play/table/bound.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trustedSteps } from '../results/trust.ts';
+import { analyseGame } from './analysis.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
 import { prompt } from './dialogs/prompt.ts';
@@ -232,6 +233,7 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   confirm,
   'board-size': boardSize,
   opponent,
+  'analyse-game': analyseGame,
   'about-level': aboutThisLevel,
   sequence,
   'move-line': moveLine,

@@ -184,6 +184,23 @@ export class House {
     const { keeper } = this.#launch.player;
     if (errand === 'close-pack') open(shippedPack(game)!);
     if (errand === 'cells') void keeper.change({ cells: keeper.settings.cells === 'large' ? 'compact' : 'large' });
+    if (errand === 'analysis') void this.#analyse();
+    if (errand === 'races') this.#tellRaces();
     this.#screen.changed();
+  }
+
+  async #analyse(): Promise<void> {
+    const { keeper } = this.#launch.player;
+    const analysis = !keeper.settings.analysis;
+    await keeper.change({ analysis });
+    this.#layer?.sitting.tell(analysis ? say('Analysis is on.') : say('Analysis is off.'));
+  }
+
+  /** Whether what is chosen can be caught, or else the foremost of each side. */
+  #tellRaces(): void {
+    const { sitting } = this.#layer ?? {};
+    const races = sitting?.table.round?.played.races(sitting.display().picture?.selected) ?? [];
+    const [one, other] = races.map(({ verdict }) => verdict);
+    if (one) sitting?.tell(other ? say('{one} {other}', { one, other }) : one);
   }
 }

@@ -26,6 +26,8 @@ export interface Shown {
   readonly art: WholeArt;
   readonly cells: CellSize;
   readonly ability: Ability;
+  /** What is thought of the position. */
+  readonly thoughts: readonly Message[];
   /** Through which pane the board was seen before. */
   readonly before: Pane | undefined;
 }
@@ -151,6 +153,14 @@ const nextRow = (said: readonly string[], last: number, free: number): number | 
   return free > 0 && said[0] === '' ? last : undefined;
 };
 
+/** What is to be done next, and above it what is thought of the position; where there is one line only, that was asked for. */
+const paintAdvice = (canvas: Canvas, { display, thoughts, spoken }: Shown, row: number, most: number): void => {
+  const width = canvas.width - 2;
+  const told = [tame(thoughts.map(spoken).join(' '), width), display.next ? tame(spoken(display.next), width) : ''];
+  const lines = told.filter((line) => line !== '').slice(0, most);
+  for (const [index, line] of lines.toReversed().entries()) canvas.put(1, row - index, line);
+};
+
 /**
  * What is said has lines of its own, the keys one below them; where the board leaves a single line, they share it. While moves
  * are shown, how far they are stands before the keys.
@@ -163,9 +173,9 @@ const paintFoot = (canvas: Canvas, shown: Shown, pane: Pane | undefined): void =
   const said = inLines(saidIn(shown), width, Math.max(1, free));
   const last = height - (free > 0 ? 2 : 1);
   for (const [index, line] of said.entries()) canvas.put(1, last - said.length + 1 + index, line, SAID);
-  const { picture, next } = shown.display;
+  const { picture } = shown.display;
   const row = nextRow(said, last, free);
-  if (next && row !== undefined) canvas.put(1, row, tame(shown.spoken(next), width));
+  if (row !== undefined) paintAdvice(canvas, shown, row, row - (last - free));
   if (free <= 0 && said[0] !== '') return;
   const progress = picture && playbackText(picture, shown.spoken);
   const before = progress === undefined ? '' : `${progress}  `;

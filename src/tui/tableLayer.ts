@@ -1,12 +1,15 @@
 import { UPRIGHT } from '../core/orientation.ts';
+import { finish } from '../core/work.ts';
 import { now } from '../node/now.ts';
 import type { Command, DialogName, Errand } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import { positionSteps } from '../play/history/position.ts';
 import type { Display } from '../play/sitting/display.ts';
 import type { Beginning } from '../play/sitting/host.ts';
 import { Sitting } from '../play/sitting/sitting.ts';
 import type { Thinker } from '../play/thinking/thinker.ts';
+import { TerminalAnalysis } from './analysis.ts';
 import type { WholeArt } from './art.ts';
 import type { Canvas } from './canvas.ts';
 import { terminalCommands, terminalKeymap } from './commands.ts';
@@ -43,9 +46,11 @@ export class TableLayer implements Layer {
   #display: Display;
   #pane: Pane | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #analysis: TerminalAnalysis;
 
   constructor(around: Surroundings, beginning: Beginning) {
     this.#around = around;
+    this.#analysis = new TerminalAnalysis(beginning.opened.game, () => around.screen.changed());
     this.sitting = new Sitting(beginning, {
       keeper: around.player.keeper,
       keymap: () => this.keymap,
@@ -60,6 +65,18 @@ export class TableLayer implements Layer {
     });
     this.#display = this.sitting.display();
     this.#plan();
+    this.analyse();
+  }
+
+  /** Thinks about the position on the board, if the player wants that and nothing lies over it. */
+  analyse(): void {
+    const { game, round } = this.sitting.table;
+    const { dialog, picture, opponent } = this.#display;
+    // There is one to think for all: a rival has all his time.
+    const isFree = !dialog && !picture?.playback && opponent?.state !== 'thinking';
+    const isOn = isFree && this.#around.player.keeper.settings.analysis;
+    const isWanted = round && isOn && !picture?.snapshot.outcome;
+    this.#analysis.follow(isWanted ? finish(positionSteps(game, round.replay(now()))) : undefined);
   }
 
   get commands(): readonly Command[] {
@@ -74,6 +91,7 @@ export class TableLayer implements Layer {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#analysis.follow(undefined);
     this.sitting.leave();
   }
 
@@ -112,6 +130,7 @@ export class TableLayer implements Layer {
       cells: player.keeper.settings.cells,
       ability: { isWide, isLettered: isLettered || depth === 'none' },
       before: this.#pane,
+      thoughts: this.#analysis.messages,
     });
   }
 
@@ -119,6 +138,7 @@ export class TableLayer implements Layer {
     const before = this.#display.dialog;
     this.#display = this.sitting.display();
     this.#plan();
+    this.analyse();
     this.#around.screen.changed();
     const { dialog } = this.#display;
     if (dialog && dialog !== before) void this.#show(dialog);

@@ -73,6 +73,8 @@ export interface Artwork {
   /** What is written on the ground. */
   readonly labels?: (view: View) => readonly Label[];
   readonly house?: House;
+  /** The colours of two who play, where each has a share of something. */
+  readonly sides?: readonly [first: string, second: string];
   /** Looks that one and the same thing has by turns, so that it is seen to slide from one to the other. */
   readonly same?: Readonly<Record<string, string>>;
 }

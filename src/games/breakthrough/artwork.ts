@@ -113,5 +113,6 @@ export const artwork: Artwork = {
   least: 20,
   labels,
   pieces: { first, second },
+  sides: ['kokeshi', 'daruma'],
   house,
 };

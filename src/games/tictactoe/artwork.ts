@@ -21,6 +21,7 @@ export const artwork: Artwork = {
     ];
   },
   box: (view) => framedBox(view, FRAME),
+  sides: ['lacquer', 'coat'],
   pieces: {
     x: stroked('lacquer', 'M29 29l42 42M71 29l-42 42'),
     o: stroked('coat', circle(50, 50, 24)),

@@ -86,6 +86,8 @@ export const FIELDS = {
   duels: { standard: {} as Books, isSound: isRecordOf(isRecordOf(isDuels, 1000), 100), joined: joinedDuels },
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
+  /** Whether what is thought of the position is told while somebody plays. */
+  analysis: yesNo(false),
   /** Whether there are direction buttons: beside the board on a wide screen, and below it on a phone. */
   pad: yesNo(true),
   phonePad: yesNo(false),

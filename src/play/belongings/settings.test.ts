@@ -38,6 +38,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     opponents: {},
     duels: {},
     touchMove: true,
+    analysis: false,
     pad: true,
     phonePad: false,
     autoSave: false,

@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 /** When a command's keys are its own: while somebody plays, or while moves are shown. */
 export type Occasion = 'play' | 'screening';
 
-/** What only a screen can do: to go to another pack, to play music, to draw larger cells, to lay the board otherwise. */
+/** What only a screen can do: to go to another pack, to play music, to draw larger cells, to lay the board otherwise, to let somebody think. */
 export type Errand =
   | 'close-pack'
   | 'play-bgm'
@@ -16,7 +16,9 @@ export type Errand =
   | 'smaller'
   | 'whole-board'
   | 'turn-board'
-  | 'mirror-board';
+  | 'mirror-board'
+  | 'analysis'
+  | 'races';
 
 /** What commands open. */
 type Asked =
@@ -35,6 +37,7 @@ type Asked =
   | 'move-line'
   | 'board-size'
   | 'opponent'
+  | 'analyse-game'
   | 'settings'
   | 'help'
   | 'about'

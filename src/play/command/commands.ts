@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
+import { ANALYSIS } from '../analysis/commands.ts';
 import type { Command, CommandId } from './command.ts';
 import { LEVELS } from './levels.ts';
 import { LINE } from './line.ts';
@@ -8,7 +9,7 @@ import { STEPS } from './steps.ts';
 import { TWO } from './two.ts';
 
 /** Every command that both screens have, in the order that menus and lists of keys have. */
-export const COMMANDS: readonly Command[] = [...STEPS, ...LINE, ...TWO, ...LEVELS, ...SHOWING, ...SCREEN];
+export const COMMANDS: readonly Command[] = [...STEPS, ...LINE, ...TWO, ...ANALYSIS, ...LEVELS, ...SHOWING, ...SCREEN];
 
 /** One of those, as it is usually called. */
 export const commandNamed = (id: CommandId): Command => {

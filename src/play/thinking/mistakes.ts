@@ -30,6 +30,9 @@ const FAULTS: readonly (readonly [Fault, number])[] = [
   ['slip', 0.1],
 ];
 
+/** How bad it is to give away so much of a chance, from 0 to 1. */
+export const faultOf = (lost: number): Fault | undefined => FAULTS.find(([, least]) => lost >= least)?.[0];
+
 /** Of a game that is over: whoever would be to move has lost it. */
 export const OVER: Worth = { chance: 0, proof: { wins: false, plies: 0, isExact: true } };
 
@@ -59,6 +62,6 @@ export const judgeMove = (before: Study, move: string, after: Worth): JudgedMove
   // Whoever sees further after the move knows better, also that it was the best.
   if (!line || line.moves[0] === move || line.chance <= played.chance) return { played, best: played, move, lost: 0 };
   const lost = line.chance - played.chance;
-  const fault = FAULTS.find(([, least]) => lost >= least)?.[0];
+  const fault = faultOf(lost);
   return { played, best: worth(line), move: line.moves[0]!, lost, ...(fault && { fault }) };
 };

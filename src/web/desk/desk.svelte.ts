@@ -6,6 +6,7 @@ import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
 import type { Beginning } from '../../play/sitting/host.ts';
 import { Sitting } from '../../play/sitting/sitting.ts';
+import type { Analysing } from '../analysis/analysing.svelte.ts';
 import type { Glass } from '../board/glass.svelte.ts';
 import type { Room } from '../board/lens.ts';
 import { chosenLie, sameLie } from '../board/lie.ts';
@@ -28,6 +29,10 @@ export class Desk {
   board: HTMLElement | undefined = $state.raw();
   /** What the board is looked at through. */
   glass: Glass | undefined;
+  /** What analyses the game, where something thinks about it; fetched after the board is there. */
+  analysing: Analysing | undefined = $state.raw();
+  /** Whether it is painted who can be caught. */
+  isRacing = $state(false);
   /** The pixels that the picture of the board has for itself. */
   room: Room = $state.raw({ width: 0, height: 0 });
   #lie = $state.raw(sameLie(chosenLie(settings.value)));
@@ -146,6 +151,12 @@ export class Desk {
     this.sitting.tell(isMirrored ? say('The board is mirrored now.') : say('The board is not mirrored any more.'));
   }
 
+  async #analyse(): Promise<void> {
+    const analysis = !settings.value.analysis;
+    await keeper.change({ analysis });
+    this.sitting.tell(analysis ? say('Analysis is on.') : say('Analysis is off.'));
+  }
+
   #run(errand: Errand): void {
     if (errand === 'play-bgm') music.toggle();
     if (errand === 'larger') this.glass?.larger();
@@ -153,6 +164,8 @@ export class Desk {
     if (errand === 'whole-board') this.glass?.showAll();
     if (errand === 'turn-board') void this.#turn();
     if (errand === 'mirror-board') void this.#mirror();
+    if (errand === 'analysis') void this.#analyse();
+    if (errand === 'races') this.isRacing = !this.isRacing;
     // Back to the pack that comes with the game.
     const { game } = this.sitting.table;
     if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id });

@@ -27,6 +27,9 @@ export const MENU_ICONS: Readonly<Partial<Record<CommandId, string>>> = {
   'turn-board': 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 4.5 14M10 12h5v5h-5z',
   'mirror-board': 'M12 3v18M9 7 4 17h5zM15 7l5 10h-5z',
   'last-game': 'M12 8v4l3 2M5 5v4h4M5.5 9A7.5 7.5 0 1 1 4.6 14',
+  analysis: 'M4 20V10M9 20V4M14 20v-7M19 20V8',
+  'analyse-game': 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  races: 'M12 21 5 4M12 21l7-17M12 21v-7',
   help: 'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.4M12 17.5v.01M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
   about: 'M12 11v6M12 7.5v.01M4 4h16v16H4z',
 };

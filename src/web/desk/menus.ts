@@ -50,6 +50,7 @@ const BOARDS: Menu = {
   letter: 'B',
   groups: [
     ['boards'],
+    ['analysis', 'analyse-game', 'races'],
     ['load-pack', 'recent', 'close-pack'],
     ['rerun', 'moves', 'last-game'],
     ['share'],

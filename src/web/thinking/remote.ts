@@ -23,6 +23,13 @@ export class RemoteThinker implements Thinker {
     return this.#ask({ kind: 'study', about }, listener);
   }
 
+  /** Nobody asks any more, or not for long: nothing is heard of what was asked. */
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#listeners.clear();
+  }
+
   #ask(asked: Asked, listener: Listener<never>): Stop {
     this.#last += 1;
     const id = this.#last;

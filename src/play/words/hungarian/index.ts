@@ -1,4 +1,5 @@
 import type { Translations } from '../../../core/language.ts';
+import { analysis } from './analysis.ts';
 import { commands } from './commands.ts';
 import { engines } from './engines.ts';
 import { figures } from './figures.ts';
@@ -37,6 +38,7 @@ export const hungarian: readonly Translations[] = [
   opponent,
   task,
   commands,
+  analysis,
   engines,
   results,
   files,
