@@ -73,8 +73,7 @@ class GameSession<S, M> implements Session {
   #look(): Looked {
     const game = this.#game;
     const { state, before, last, at, length, score, own, leaps, undos, company } = this.#line;
-    const top = length === 0 ? this.#pile.top : undefined;
-    const aside = top?.aside;
+    const { aside, isOver = false } = (length === 0 ? this.#pile.top : undefined) ?? {};
     return {
       view: game.view(state),
       choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
@@ -95,7 +94,7 @@ class GameSession<S, M> implements Session {
       own: own >= at,
       isSaved: this.#line.isSaved,
       aside: aside && (aside.score.moves ?? aside.at),
-      isAsideOver: top?.isOver ?? false,
+      isAsideOver: isOver,
     };
   }
 
@@ -261,7 +260,11 @@ class GameSession<S, M> implements Session {
   }
 
   end(outcome: Outcome, now: number): void {
-    this.#change(() => this.#line.noteCalled(outcome));
+    this.#change(() => {
+      if (this.#line.at < this.#line.length) this.#layAside(now, 'top');
+      this.#line = this.#line.branch();
+      this.#line.noteCalled(outcome);
+    });
     this.pause(now);
   }
 

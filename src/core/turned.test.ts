@@ -5,12 +5,15 @@ import type { AnyGame } from './game.ts';
 import { DIRECTIONS, neighbour, rowsOf } from './grid.ts';
 import { openSession } from './openSession.ts';
 import {
+  isSameLie,
   isUpright,
   type Orientation,
+  ownCell,
   ownCells,
   ownDirection,
   seenCells,
   seenDirection,
+  seenPoint,
   seenSize,
   seenView,
   turnedOnce,
@@ -141,4 +144,32 @@ test('what falls in a mirror falls down', () => {
 test('a board as it was drawn is the game itself', () => {
   expect(isUpright(UPRIGHT)).toBe(true);
   expect(turned(sokoban, { width: 3, height: 3 }, UPRIGHT)).toBe(sokoban);
+});
+
+describe('a board for two that is seen from the other side', () => {
+  const breakthrough: AnyGame = findGame('breakthrough')!;
+  const below = breakthrough.below![0];
+
+  test('has the first player’s own below, and left stays left', () => {
+    expect(drawn(breakthrough, '5x5', below)).toEqual(['ppppp', 'ppppp', '', 'PPPPP', 'PPPPP']);
+    const view = seenView(breakthrough.view(unwrap(breakthrough.parse('5x5'))), below);
+    expect(ownCell(20, view)).toBe(0);
+    expect(ownCell(24, view)).toBe(4);
+  });
+
+  test('is written upon where it is seen', () => {
+    const view = seenView(breakthrough.view(unwrap(breakthrough.parse('5x5'))), below);
+    expect(seenPoint({ x: 0.5, y: -0.25 }, view)).toEqual({ x: 0.5, y: 5.25 });
+    expect(seenPoint({ x: -0.25, y: 0.5 }, view)).toEqual({ x: -0.25, y: 4.5 });
+    expect(seenPoint({ x: 1, y: 2 }, { width: 5, height: 5 })).toEqual({ x: 1, y: 2 });
+  });
+
+  test('is played on in the same notation, and advice goes by what is seen', () => {
+    const session = unwrap(openSession(breakthrough, '5x5'));
+    session.turn(below);
+    const { choices, advice } = session.snapshot(0);
+    expect(advice?.choose.text).toBe('Choose a doll. Yours go up.');
+    expect(choices.find(({ text }) => text === 'a2a3')).toMatchObject({ from: 15, to: 10, direction: 'up' });
+    expect(isSameLie(session.snapshot(0).view.lie, below)).toBe(true);
+  });
 });

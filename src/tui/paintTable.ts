@@ -117,12 +117,18 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   return pane;
 };
 
-/** What there is to say of a good move, and how it is played; whoever is here for the first time is told whom he can play with. */
+/** What there is to say of a good move, and how it is played. */
 const hintIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
-  const { hint, hintMessage, isAsked } = opponent ?? {};
-  const [key, chooses] = [keys.hint?.[0], keys.opponent?.[0]];
-  if (!hintMessage) return isAsked && chooses ? [say('Alone? {key}: the computer plays too.', { key: chooses })] : [];
+  const { hint, hintMessage } = opponent ?? {};
+  const key = keys.hint?.[0];
+  if (!hintMessage) return [];
   return hint && key ? [hintMessage, say('{key} plays it.', { key })] : [hintMessage];
+};
+
+/** Whoever is here for the first time is told whom he can play with. */
+const askedIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
+  const key = keys.opponent?.[0];
+  return opponent?.isAsked && key ? [say('Alone? {key}: the computer plays too.', { key })] : [];
 };
 
 /** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
@@ -134,7 +140,12 @@ const saidIn = ({ display, keymap, spoken }: Shown): string => {
     ...notes,
     ...hintIn(opponent, keymap),
   ];
-  const around = [...(offer ? [offer] : []), ...notices, ...(passed ? [wonMessage(passed, keymap)] : [])];
+  const around = [
+    ...(offer ? [offer] : []),
+    ...askedIn(opponent, keymap),
+    ...notices,
+    ...(passed ? [wonMessage(passed, keymap)] : []),
+  ];
   return (said.length > 0 ? said : picture?.playback ? [] : around).map(spoken).join(' ');
 };
 

@@ -1,15 +1,17 @@
 import { Command } from 'commander';
+import { ok } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
 import { belongingsOf } from '../../node/home.ts';
 import { complain } from '../../node/output.ts';
 import { decode } from '../../play/packs/decode.ts';
+import { type Against, preferenceFor } from '../../tui/against.ts';
 import { noticesFor, siteRefusal } from '../../tui/before.ts';
 import { Player } from '../../tui/player.ts';
 import { complaintText, startOf } from '../../tui/start.ts';
 import { AT_FAULT, WRONG_USE } from '../io.ts';
 import { namedEncoding } from '../source.ts';
 
-interface Options {
+interface Options extends Against {
   readonly level?: string;
   readonly letters?: true;
 }
@@ -35,9 +37,15 @@ const run = async (id: string | undefined, what: string | undefined, options: Op
     const code = start.fault === 'wish' ? WRONG_USE : AT_FAULT;
     return fail(code, ...start.complaints.map((complaint) => complaintText(complaint, spoken)));
   }
+  const preference = start ? preferenceFor(start.opened.game, options) : ok(undefined);
+  if (!preference.ok) return fail(WRONG_USE, `kura: ${spoken(preference.problem.message)}`);
   const { stdin, stdout, env } = process;
   const refusal = siteRefusal({ hasKeyboard: stdin.isTTY, hasScreen: stdout.isTTY, term: env.TERM });
   if (refusal) return fail(WRONG_USE, `kura: ${spoken(refusal)}`);
+  if (start && preference.value) {
+    const { opponents } = player.keeper.settings;
+    await player.keeper.change({ opponents: { ...opponents, [start.opened.game.id]: preference.value } });
+  }
   // Games for two have no results.
   const notices = noticesFor(start?.opened.game.seats === 2 ? undefined : RESULTS, settings);
   const { playInTerminal } = await import('../../tui/main.ts');
@@ -63,5 +71,8 @@ export const playCommand = (): Command =>
     .argument('[game]', `${games.map(({ id }) => id).join(', ')}; without it you choose`)
     .argument('[what]', what)
     .option('--level <n>', 'the level to begin with')
+    .option('--against <level>', 'in games for two: the computer, from the easiest level, 1, on')
+    .option('--side <side>', 'which side you have then: first, second or either')
+    .option('--watch', 'the computer plays both sides')
     .option('--letters', 'letters on boxes that only their colours tell apart')
     .action(run);

@@ -6,18 +6,18 @@ export const help: GameHelp = {
     say('Bring one of your dolls to the far side, or take all of the other player’s.'),
     say('A doll moves one step forward, straight or diagonally, and takes diagonally only.'),
     say(
-      'The first player’s dolls stand on ranks 1 and 2, at the top, and go down; the second player’s go up. Forward is towards the other side.',
+      'The first player’s dolls stand on ranks 1 and 2, at the top of a board for two, and go down; the second player’s go up. Forward is towards the other side.',
     ),
     say('A doll that was touched has to move, unless the settings say otherwise.'),
   ],
   page: [
     say(
-      'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward.',
+      'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward goes straight, Left and Right go diagonally forward.',
     ),
   ],
   terminal: [
     say(
-      'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.',
+      'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.',
       { example: 'a2-a3' },
     ),
   ],

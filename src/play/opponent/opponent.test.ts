@@ -152,6 +152,23 @@ describe('undo against a rival', () => {
     expect([at(seated), seated.said]).toEqual([1, 'No move to undo!']);
   });
 
+  test('is followed by whatever move one makes, the same one among them, and that is answered', async () => {
+    const seated = tictactoe({ rival: OWL, side: 'first' });
+    tap(seated, 0);
+    await seated.answered();
+    tap(seated, 8);
+    await seated.answered();
+    for (const _ of [1, 2]) seated.ask('undo');
+    tap(seated, 0);
+    await seated.answered();
+    expect([at(seated), next(seated)]).toEqual([2, 'Your turn. Choose a cell for a cross.']);
+    seated.ask('undo');
+    tap(seated, 0);
+    seated.ask('resign');
+    seated.sitting.confirm();
+    expect(seated.sitting.display().picture?.snapshot.outcome).toEqual({ winner: 1 });
+  });
+
   test('one looks back without being answered, and can play on from there', async () => {
     const seated = tictactoe({ rival: OWL, side: 'first' });
     tap(seated, 0);

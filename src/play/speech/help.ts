@@ -1,11 +1,25 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { GameHelp, Scene } from '../../core/help.ts';
 import { openSession } from '../../core/openSession.ts';
+import { type Message, say } from '../../core/parsed.ts';
 import type { View } from '../../core/view.ts';
+import { hasRivals } from '../opponent/preference.ts';
+
+/** What there is to know about playing with somebody who is no person, whichever game it is. */
+const RIVALS: readonly Message[] = [
+  say(
+    'Opponent chooses whom you play with: somebody beside you, or the computer, from the easiest level on. You have either side, or watch it play both.',
+  ),
+  say(
+    'Against the computer your own side is below. Undo takes back its move with yours, Hint shows a good move and plays it when asked again; games with such help are not counted.',
+  ),
+];
 
 /** What a game tells about itself. Where it brings no help, its introduction has to do. */
-export const helpOf = async (game: AnyGame): Promise<GameHelp> =>
-  (await game.help?.()) ?? { rules: [game.introduction] };
+export const helpOf = async (game: AnyGame): Promise<GameHelp> => {
+  const help = (await game.help?.()) ?? { rules: [game.introduction] };
+  return hasRivals(game) ? { ...help, rules: [...help.rules, ...RIVALS] } : help;
+};
 
 /** A scene before and after its moves. Played by the game itself: help never shows what the rules do not do. */
 export const picturesOf = (game: AnyGame, { board, moves }: Scene): readonly [before: View, after: View] => {

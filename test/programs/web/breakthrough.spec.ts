@@ -121,7 +121,7 @@ const chooseSizesByKey = async (page: Page): Promise<void> => {
   await expect(help).toContainText('Board size');
   await expect(help).toContainText('Earlier games');
   await expect(help).not.toContainText(/level/i);
-  await expect(help).toContainText('the arrow key that points forward (Down for the first player, Up for the second)');
+  await expect(help).toContainText('the arrow key that points forward goes straight');
   await page.keyboard.press('Escape');
 };
 

@@ -99,14 +99,14 @@ export const hungarian: Translations = {
     'Juttasd el egy bábudat a túlsó oldalra, vagy üsd le az ellenfél összes bábuját!',
   'A doll moves one step forward, straight or diagonally, and takes diagonally only.':
     'A bábu egyet lép előre, egyenesen vagy átlósan, de ütni csak átlósan üt.',
-  'The first player’s dolls stand on ranks 1 and 2, at the top, and go down; the second player’s go up. Forward is towards the other side.':
-    'Az első játékos bábui fent, az 1. és a 2. sorban állnak, és lefelé mennek; a második játékoséi felfelé. Az előre mindig a túloldal felé van.',
+  'The first player’s dolls stand on ranks 1 and 2, at the top of a board for two, and go down; the second player’s go up. Forward is towards the other side.':
+    'Ha ketten játszotok, az első játékos bábui fent, az 1. és a 2. sorban állnak, és lefelé mennek; a második játékoséi felfelé. Az előre mindig a túloldal felé van.',
   'A doll that was touched has to move, unless the settings say otherwise.':
     'Amelyik bábuhoz hozzányúltál, azzal lépned kell, hacsak a beállítások mást nem mondanak.',
-  'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward.':
-    'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre.',
-  'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
-    'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
+  'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward goes straight, Left and Right go diagonally forward.':
+    'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre.',
+  'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
+    'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
   'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
   'Breakthrough records': 'Breakthrough-játszmák',
 };
