@@ -1,9 +1,9 @@
 import type { Artwork, Skin } from './drawing/drawing.ts';
-import type { Engine, Talk } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
-import type { Mind, Rival } from './mind.ts';
+import type { Rival } from './mind.ts';
 import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
@@ -212,12 +212,8 @@ export interface Game<State, Move> {
   help?(): Promise<GameHelp>;
   /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
   engines?(): Promise<readonly Engine<State>[]>;
-  /** Whom one can play against, in games for two: the easiest first. */
+  /** Whom one can play against, in games for two: the easiest first. Who plays for them is told by `games/minds.ts`. */
   readonly rivals?: readonly Rival[];
-  /** Who plays for them, and studies positions on boards like that of this one. Loaded only when somebody asks. */
-  mind?(position: string): Promise<Mind>;
-  /** Speaks with other programs about this game in the Universal Chess Interface; the clock only goes forward. */
-  talk?(now: () => number): Promise<Talk>;
 }
 
 /** A game whose State and Move are nobody's business but its own. */

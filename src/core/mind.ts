@@ -1,3 +1,4 @@
+import type { Talk } from './engine.ts';
 import type { Message } from './parsed.ts';
 
 /** How well somebody plays who is no person: what he is called and what he is like. The easiest comes first. */
@@ -52,4 +53,15 @@ export interface Mind {
   /** What a rival plays, who counts from 0: the best so far, or nothing yet, and in the end his move. Chance has a seed. */
   choose(position: string, rival: number, seed: number): Generator<string | undefined, string, void>;
   study(position: string, inquiry: Inquiry): Generator<Study, Study, void>;
+}
+
+/** A game for two as whoever thinks about it knows it, without its pictures and levels: all that a worker has to fetch. */
+export interface Thoughtful {
+  /** The game's. */
+  readonly id: string;
+  readonly rivals: readonly Rival[];
+  /** Who plays for them, and studies positions on boards like that of this one. Loaded only when somebody asks. */
+  mind(position: string): Promise<Mind>;
+  /** Speaks with other programs about the game in the Universal Chess Interface; the clock only goes forward. */
+  talk?(now: () => number): Promise<Talk>;
 }

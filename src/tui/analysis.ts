@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
-import { games } from '../games/index.ts';
+import { minds } from '../games/minds.ts';
 import { now } from '../node/now.ts';
 import { isAnalysed } from '../play/analysis/commands.ts';
 import { GameStudy } from '../play/analysis/gameStudy.ts';
@@ -13,7 +13,7 @@ import { show } from './dialogs/sheet.ts';
 import type { Office } from './office.ts';
 
 /** Thinks between two keys. */
-const thinker = new SlicedThinker({ games, now, later: setImmediate });
+const thinker = new SlicedThinker({ minds, now, later: setImmediate });
 
 /** What is thought of the position on the board, told in one line of the screen. */
 export class TerminalAnalysis {

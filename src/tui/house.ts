@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, problemsOf, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
+import { minds } from '../games/minds.ts';
 import { now } from '../node/now.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
 import { Opponent } from '../play/opponent/opponent.ts';
@@ -40,7 +41,7 @@ export class House {
   readonly #screen: Screen;
   #layer: TableLayer | undefined;
   /** Between two keys: none is ever late for it. */
-  readonly #thinker = new SlicedThinker({ games, now, later: setImmediate });
+  readonly #thinker = new SlicedThinker({ minds, now, later: setImmediate });
   #isAsking = false;
   #leave: () => void = () => {};
 

@@ -27,8 +27,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'sound/midi.ts': ['midi-file'],
 };
 
-/** The list of all games sees every one of them, and is all that others see of games. */
-const LIST = 'games/index.ts';
+/** The lists of all games and of all who think about them see every one, and are all that others see of games. */
+const LISTS: readonly string[] = ['games/index.ts', 'games/minds.ts'];
 
 /** Biome counts the lines of .ts files, but not of these. */
 const MAX_SVELTE_LINES = 300;
@@ -101,7 +101,7 @@ const homeless = (path: string, text: string): readonly string[] => {
   const lines = text.trimEnd().split('\n').length;
   return [
     ...(layer === undefined || !(layer in MAY_IMPORT) ? [`${path} is in no folder of the table`] : []),
-    ...(layer === 'games' && !gameOf(path) && path !== LIST ? [`${path} belongs to no game`] : []),
+    ...(layer === 'games' && !gameOf(path) && !LISTS.includes(path) ? [`${path} belongs to no game`] : []),
     ...(path.endsWith('.svelte') && lines > MAX_SVELTE_LINES ? [`${path} has ${lines} lines`] : []),
   ];
 };
@@ -122,7 +122,7 @@ const mayImportFile = (path: string, wanted: string): boolean => {
   if (/^\.\.\/music\/[\w-]+\.mid\?/.test(target)) return layerOf(path) === 'web';
   const [from, to] = [layerOf(path), layerOf(target)];
   if (wanted.startsWith('/') || from === undefined || to === undefined || !(to in MAY_IMPORT)) return false;
-  if (from !== to) return (MAY_IMPORT[from]?.includes(to) ?? false) && (to !== 'games' || target === LIST);
+  if (from !== to) return (MAY_IMPORT[from]?.includes(to) ?? false) && (to !== 'games' || LISTS.includes(target));
   // Within games: the list knows every game, and a game knows only itself.
-  return from !== 'games' || path === LIST || gameOf(target) === gameOf(path);
+  return from !== 'games' || LISTS.includes(path) || gameOf(target) === gameOf(path);
 };

@@ -1,7 +1,8 @@
 import { UPRIGHT } from '../../src/core/orientation.ts';
 import type { Pack } from '../../src/core/pack.ts';
 import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
-import { findGame, games } from '../../src/games/index.ts';
+import { findGame } from '../../src/games/index.ts';
+import { minds } from '../../src/games/minds.ts';
 import type { Belongings } from '../../src/play/belongings/belongings.ts';
 import { Keeper, NO_NOTES } from '../../src/play/belongings/keeper.ts';
 import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending.ts';
@@ -61,7 +62,7 @@ export class Seated {
   constructor(id: string, pack: Pack, ways: Ways = {}) {
     const { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY, pace = 0 } = ways;
     const now = (): number => this.#now;
-    const { thinker = new SlicedThinker({ games, now, later: setImmediate }) } = ways;
+    const { thinker = new SlicedThinker({ minds, now, later: setImmediate }) } = ways;
     const game = gameOfPack(findGame(id)!, pack);
     this.keeper = keeper;
     this.sitting = new Sitting(

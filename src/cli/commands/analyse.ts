@@ -4,6 +4,7 @@ import type { Mind, Study } from '../../core/mind.ts';
 import type { Level } from '../../core/pack.ts';
 import { within } from '../../core/work.ts';
 import { games } from '../../games/index.ts';
+import { findMind } from '../../games/minds.ts';
 import { complain, print, printJson } from '../../node/output.ts';
 import { worthOf } from '../../play/thinking/mistakes.ts';
 import { type Limits, type Situation, situationsOf, studySteps } from '../analysis.ts';
@@ -37,7 +38,7 @@ const USUAL_NODES = 1_000_000;
 /** Whoever has the right words for a typed position that is none of any game: a game that somebody thinks about, if there is only one. */
 const complaining = (file: string): string | undefined => {
   if (!isTyped(file) || games.some((game) => game.parse(file).ok)) return undefined;
-  const [first, ...others] = games.filter(({ mind, isExample }) => mind && !isExample);
+  const [first, ...others] = games.filter(({ id, isExample }) => findMind(id) && !isExample);
   return others.length === 0 ? first?.id : undefined;
 };
 
@@ -118,7 +119,7 @@ const analyseLevel = async (job: Job, typed: string | undefined): Promise<boolea
     return true;
   }
   const [first] = situations.value;
-  const mind = await game.mind!(first!.position);
+  const mind = await findMind(game.id)!.mind(first!.position);
   if (situations.value.length > 1) return analyseGame(job, mind, situations.value);
   if (!first!.end) return analysePosition(job, mind, first!);
   complain(`${file}: The game is over.`);
@@ -138,7 +139,7 @@ const run = async (file: string, options: Options): Promise<void> => {
     return;
   }
   const { game, pack } = opened;
-  if (!game.mind) {
+  if (!findMind(game.id)) {
     complain(`${file}: Nobody thinks about positions of ${game.title}.`);
     process.exitCode = AT_FAULT;
     return;

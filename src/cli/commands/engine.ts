@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { Command } from 'commander';
 import type { Talk } from '../../core/engine.ts';
+import { findMind } from '../../games/minds.ts';
 import { print } from '../../node/output.ts';
 import { UsageError } from '../io.ts';
 import { gameNamed } from '../source.ts';
@@ -17,7 +18,7 @@ const thinkAloud = async ({ thinking }: Talk): Promise<void> => {
 
 const run = async (id: string): Promise<void> => {
   const game = gameNamed(id);
-  const talk = await game.talk?.(() => performance.now());
+  const talk = await findMind(game.id)?.talk?.(() => performance.now());
   if (!talk) throw new UsageError(`There is no engine for ${game.title} that plays.`);
   const lines = createInterface({ input: process.stdin });
   let thinking: Promise<void> | undefined;

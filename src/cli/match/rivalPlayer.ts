@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Mind } from '../../core/mind.ts';
+import { findMind } from '../../games/minds.ts';
 import type { Player } from './player.ts';
 
 /** One of those whom people play against. He has all the time that he wants, so that a match is the same on every machine. */
@@ -19,7 +20,7 @@ export class RivalPlayer implements Player {
   }
 
   async begin(): Promise<boolean> {
-    this.#mind = await this.#game.mind?.(this.#start);
+    this.#mind = await findMind(this.#game.id)?.mind(this.#start);
     return this.#mind !== undefined;
   }
 

@@ -82,6 +82,4 @@ export const breakthrough: Game<State, Move> = {
   advice,
   help: async () => (await import('./help.ts')).help,
   rivals,
-  mind: async (position) => (await import('./engine/index.ts')).mind(position),
-  talk: async (now) => (await import('./engine/index.ts')).talk(now),
 };

@@ -81,5 +81,4 @@ export const tictactoe: Game<State, Move> = {
   }),
   help: async () => (await import('./help.ts')).help,
   rivals,
-  mind: async () => (await import('./mind.ts')).mindOf(parse, cellName),
 };

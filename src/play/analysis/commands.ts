@@ -4,7 +4,7 @@ import { type Command, opens, roundRefusal, screeningRefusal, sends } from '../c
 import type { Table } from '../table/table.ts';
 
 /** Whether something thinks about the game, for two who play it: whoever has a task is to find it himself. */
-export const isAnalysed = ({ mind, seats }: AnyGame): boolean => mind !== undefined && seats === 2;
+export const isAnalysed = ({ rivals, seats }: AnyGame): boolean => rivals !== undefined && seats === 2;
 
 const racesRefusal = (table: Table): Message | undefined =>
   screeningRefusal(table) ??

@@ -18,8 +18,7 @@ export interface Preference {
 export const BESIDE: Preference = { rival: 'friend', side: 'first' };
 
 /** Whom one plays with can be chosen. */
-export const hasRivals = ({ rivals, mind }: Pick<AnyGame, 'rivals' | 'mind'>): boolean =>
-  mind !== undefined && rivals !== undefined && rivals.length > 0;
+export const hasRivals = ({ rivals }: Pick<AnyGame, 'rivals'>): boolean => rivals !== undefined && rivals.length > 0;
 
 /** The rival for those who are here for the first time: not the very easiest, who is for children. */
 export const newcomersRival = ({ rivals = [] }: Pick<AnyGame, 'rivals'>): number => Math.min(1, rivals.length - 1);

@@ -1,10 +1,9 @@
-import type { AnyGame } from '../../core/game.ts';
-import type { Mind, Study } from '../../core/mind.ts';
+import type { Mind, Study, Thoughtful } from '../../core/mind.ts';
 import type { Choice, Examination, Listener, Stop, Subject, Thinker } from './thinker.ts';
 
 /** What the world gives to whoever thinks in slices. */
 export interface Surroundings {
-  readonly games: readonly AnyGame[];
+  readonly minds: readonly Thoughtful[];
   /** Milliseconds of a clock that only goes forward. */
   now(): number;
   /** Goes on with something after whatever waits: keys, messages. */
@@ -57,19 +56,19 @@ export class SlicedThinker implements Thinker {
     });
   }
 
-  #gameOf({ game }: Subject): AnyGame | undefined {
-    return this.#around.games.find(({ id }) => id === game);
+  #aboutGame(game: string): Thoughtful | undefined {
+    return this.#around.minds.find(({ id }) => id === game);
   }
 
   #patience({ game, rival }: Choice): number {
-    return this.#gameOf({ game, position: '' })?.rivals?.[rival]?.ms ?? 0;
+    return this.#aboutGame(game)?.rivals[rival]?.ms ?? 0;
   }
 
   /** `begin` gives a step, which tells whether it was the last. */
   #begin(subject: Subject, { lost }: Pick<Listener<never>, 'lost'>, begin: (mind: Mind) => () => boolean): Stop {
     let isStopped = false;
     const think = async (): Promise<void> => {
-      const mind = await this.#gameOf(subject)?.mind?.(subject.position);
+      const mind = await this.#aboutGame(subject.game)?.mind(subject.position);
       if (isStopped) return;
       if (!mind) throw new Error(`Nobody thinks about ${subject.game}.`);
       await this.#goOn(begin(mind), () => isStopped);

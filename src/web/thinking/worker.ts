@@ -1,5 +1,5 @@
 import type { Study } from '../../core/mind.ts';
-import { games } from '../../games/index.ts';
+import { minds } from '../../games/minds.ts';
 import { SlicedThinker } from '../../play/thinking/sliced.ts';
 import type { Choice, Examination, Listener, Stop } from '../../play/thinking/thinker.ts';
 
@@ -20,7 +20,7 @@ const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => turns.shift()?.();
 
 const thinker = new SlicedThinker({
-  games,
+  minds,
   now: () => performance.now(),
   later: (work) => {
     turns.push(work);
