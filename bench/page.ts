@@ -45,12 +45,15 @@ const someMoves = (board: string): readonly Direction[] => {
 };
 
 /** The page has this board as its first level. */
-const levelOf = (board: string): Plugin => ({
-  name: 'large-level',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('sokoban/packs.json') ? JSON.stringify({ 'campaign.sok': board, 'first-steps.sok': board }) : undefined,
-});
+const levelOf = (board: string): Plugin => {
+  const pack = { title: 'Large', levels: [{ title: 'Large', board, lines: [], problems: [] }], problems: [] };
+  const packs = JSON.stringify({ 'campaign.sok': pack, 'first-steps.sok': pack });
+  return {
+    name: 'large-level',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('sokoban/packs.json') ? packs : undefined),
+  };
+};
 
 const measure = async (page: Page, moves: readonly Direction[]): Promise<readonly number[]> => {
   const devtools = await watched(page);

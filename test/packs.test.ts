@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundled, bundledPath, packGames } from '../scripts/packs.mjs';
+import { bundled, bundledPath, packGames } from '../scripts/packs.ts';
 import { fewestOf } from '../src/core/fewest.ts';
 import { identity } from '../src/core/identity.ts';
 import { judge } from '../src/core/judge.ts';

@@ -4,8 +4,9 @@ import { dice } from '../../core/random.ts';
 import { finish } from '../../core/work.ts';
 import { tictactoe } from './index.ts';
 import { rivals } from './rivals.ts';
+import { thinking } from './thinking.ts';
 
-const mind = await tictactoe.mind!('.../.../... x');
+const mind = await thinking.mind('.../.../... x');
 
 const OWL = rivals.length - 1;
 

@@ -3,7 +3,7 @@ import { findGame } from '../../games/index.ts';
 import { helpOf } from './help.ts';
 
 test('a game that brings no help is explained by its introduction', async () => {
-  const { help: _, mind: __, ...game } = findGame('tictactoe')!;
+  const { help: _, rivals: __, ...game } = findGame('tictactoe')!;
   expect(await helpOf(game)).toEqual({ rules: [game.introduction] });
 });
 
