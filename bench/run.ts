@@ -11,6 +11,7 @@ import { run as read } from './read.ts';
 import { run as rivals } from './rivals.ts';
 import { run as route } from './route.ts';
 import { run as size } from './size.ts';
+import { run as solved } from './solved.ts';
 import { run as terminal } from './terminal.ts';
 import { run as vexed } from './vexed.ts';
 
@@ -29,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   rivals,
   route,
   size,
+  solved,
   terminal,
   vexed,
 };

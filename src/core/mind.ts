@@ -43,6 +43,8 @@ export interface Inquiry {
   readonly lines: number;
   /** It ends by itself then; without it, when all is proven. */
   readonly nodes?: number;
+  /** No opinions are wanted, but of every move a proof that it wins or loses: as many lines as there are moves. */
+  readonly onlyProofs?: true;
 }
 
 /**

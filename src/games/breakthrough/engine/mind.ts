@@ -5,6 +5,7 @@ import { parse } from '../position.ts';
 import { rivals } from '../rivals.ts';
 import { outcome, type State } from '../rules.ts';
 import { choose } from './choose.ts';
+import { judge } from './judge.ts';
 import type { Weights } from './net.ts';
 import { study } from './study.ts';
 import { moveFrom } from './translate.ts';
@@ -40,7 +41,8 @@ class BreakthroughMind implements Mind {
   }
 
   *study(position: string, inquiry: Inquiry): Generator<Study, Study, void> {
-    return yield* study(this.#weights, read(position, this.#weights.size), inquiry);
+    const state = read(position, this.#weights.size);
+    return yield* inquiry.onlyProofs ? judge(state, inquiry) : study(this.#weights, state, inquiry);
   }
 }
 
