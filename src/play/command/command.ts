@@ -66,6 +66,7 @@ export type CommandId =
   | 'new-game'
   | 'hint'
   | 'play-on'
+  | 'colour-moves'
   | 'change-sides'
   | 'resign'
   | 'other-side'

@@ -3,13 +3,12 @@ import { isSameLie } from '../../core/orientation.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
-import { finish } from '../../core/work.ts';
 import type { Keeper } from '../belongings/keeper.ts';
+import { Colouring } from '../colouring/colouring.ts';
 import type { Keymap } from '../command/keymap.ts';
-import { positionSteps } from '../history/position.ts';
 import { isBoards } from '../packs/boards.ts';
 import type { Display } from '../sitting/display.ts';
-import { hintMessage, rivalStateMessage } from '../speech/rivals.ts';
+import { hintWords, rivalStateMessage } from '../speech/rivals.ts';
 import { beginGame } from '../table/newGame.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
@@ -23,7 +22,7 @@ import { lieOf } from './lie.ts';
 import { BESIDE, companyAfter, companyFor, hasRivals, type Preference, swapped, swappedSide } from './preference.ts';
 import { RivalTurn, rivalToMove } from './rivalTurn.ts';
 import type { OpponentDisplay, Verdict } from './shown.ts';
-import { stanceOf } from './stance.ts';
+import { stanceOf, subjectOf } from './stance.ts';
 
 /** How many moves somebody makes on both sides until it is plain that there are two. */
 const ASKED_FOR = 4;
@@ -43,6 +42,7 @@ export class Opponent implements Partner {
   readonly #around: Around;
   readonly #turn: RivalTurn;
   readonly #hint: Hint;
+  readonly #colouring: Colouring;
   /** Where nobody is played against, but tasks are solved. */
   readonly task: Task | undefined;
   #lie: Orientation | undefined;
@@ -59,6 +59,7 @@ export class Opponent implements Partner {
     this.#around = around;
     this.#turn = new RivalTurn(around.thinker, () => around.changed());
     this.#hint = new Hint(around.thinker, () => around.changed());
+    this.#colouring = new Colouring(around.thinker, () => around.changed());
   }
 
   /** How the board is to lie before those who play. */
@@ -93,10 +94,12 @@ export class Opponent implements Partner {
     this.#compare(round, own, now);
     this.#lay(round, own, now);
     const stance = stanceOf(round, now);
-    this.#hint.follow(round.screening || own.outcome ? undefined : stance);
+    const asked = round.screening || own.outcome ? undefined : stance;
+    this.#hint.follow(asked);
+    this.#colouring.follow(asked, () => subjectOf(this.#table.game, round, now));
     const rival = round.screening ? undefined : rivalToMove(own);
     const isAsked = rival !== undefined && this.#turn.haltAt(stance, own) === undefined;
-    const ask = () => ({ ...this.#subject(round, now), rival: rival ?? 0, seed: this.#around.date() });
+    const ask = () => ({ ...subjectOf(this.#table.game, round, now), rival: rival ?? 0, seed: this.#around.date() });
     this.#turn.follow(isAsked ? stance : undefined, ask, own, now);
   }
 
@@ -104,11 +107,14 @@ export class Opponent implements Partner {
     this.task?.stop();
     this.#turn.stop();
     this.#hint.clear();
+    this.#colouring.stop();
   }
 
   /** All that is to be seen of those who play, and of a task. */
-  shown(now: number): Pick<Display, 'opponent' | 'task'> {
-    return { opponent: this.display(now), task: this.task?.display(now) };
+  shown(now: number): Pick<Display, 'opponent' | 'task' | 'colouring'> {
+    const { round } = this.#table;
+    const colouring = round && this.#colouring.display(round.own(now));
+    return { opponent: this.display(now), task: this.task?.display(now), colouring };
   }
 
   /** Undefined in games that nobody plays for anybody. */
@@ -126,7 +132,7 @@ export class Opponent implements Partner {
       state,
       stateMessage: rivalStateMessage(state, this.#around.keymap().keys),
       hint,
-      hintMessage: this.#hintMessage(hint, own),
+      hintMessage: hintWords(this.#table.game, this.#hint, hint, own.view),
       verdict: own.outcome && this.#verdict,
     };
   }
@@ -177,7 +183,7 @@ export class Opponent implements Partner {
       return;
     }
     this.#free(round, now);
-    this.#hint.seek({ ...this.#subject(round, now), ...stanceOf(round, now) }, now);
+    this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now) }, now);
   }
 
   hintRefusal(now: number): Message | undefined {
@@ -186,6 +192,13 @@ export class Opponent implements Partner {
     if (!own || round?.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
     if (own.outcome) return say('The game is over.');
     return isPerson(own.company, own.turn) ? undefined : say('It is not your turn.');
+  }
+
+  /** Whoever looks it up has help. */
+  colour(now: number): void {
+    const { round } = this.#table;
+    this.#colouring.toggle();
+    if (round && this.#colouring.isOn) this.#free(round, now);
   }
 
   playOn(now: number): void {
@@ -268,11 +281,6 @@ export class Opponent implements Partner {
     if (!isSameLie(view.lie, this.#lie)) round.turn(now);
   }
 
-  #subject(round: Round, now: number): { readonly game: string; readonly position: string } {
-    const { game } = this.#table;
-    return { game: game.id, position: finish(positionSteps(game, round.replay(now))) ?? '' };
-  }
-
   #isAsked({ length, company, outcome }: Snapshot): boolean {
     return this.#preference === undefined && !outcome && length < ASKED_FOR && !hasRival(company);
   }
@@ -280,11 +288,5 @@ export class Opponent implements Partner {
   #stateAt(round: Round, own: Snapshot, now: number): OpponentDisplay['state'] {
     if (round.screening || rivalToMove(own) === undefined) return undefined;
     return this.#turn.isThinking ? 'thinking' : this.#turn.haltAt(stanceOf(round, now), own);
-  }
-
-  #hintMessage(hint: OpponentDisplay['hint'], { view }: Snapshot): Message | undefined {
-    if (hint) return hintMessage(this.#table.game, hint, view, this.#hint.found?.lines[0]?.proof);
-    if (this.#hint.isLost) return say('No good move could be found just now.');
-    return this.#hint.isSought ? say('A good move is being looked for …') : undefined;
   }
 }

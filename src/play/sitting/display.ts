@@ -1,5 +1,6 @@
 import type { Message, Problem } from '../../core/parsed.ts';
 import type { Win } from '../belongings/win.ts';
+import type { ColouringDisplay } from '../colouring/shown.ts';
 import type { DialogName } from '../command/command.ts';
 import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
@@ -38,6 +39,8 @@ export interface Display {
   readonly opponent: OpponentDisplay | undefined;
   /** In a pack of tasks: how far this one is. */
   readonly task: TaskDisplay | undefined;
+  /** Every move judged by proofs, where somebody wants to see that. */
+  readonly colouring: ColouringDisplay | undefined;
   /** How far moves are that take long to be played. */
   readonly bringing: Message | undefined;
   /** What the player is asked to confirm. */
@@ -45,3 +48,6 @@ export interface Display {
   /** What the player has to know of his belongings: that they cannot be kept, that something is damaged. */
   readonly notices: readonly Message[];
 }
+
+/** Of whoever is alone there. */
+export const ALONE = { opponent: undefined, task: undefined, colouring: undefined };

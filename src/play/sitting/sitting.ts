@@ -15,7 +15,7 @@ import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
 import { type Reached, Table } from '../table/table.ts';
 import { Checking } from './checking.ts';
-import type { Asked, Display } from './display.ts';
+import { ALONE, type Asked, type Display } from './display.ts';
 import { Ending } from './ending.ts';
 import type { Beginning, Host } from './host.ts';
 import { mannerAt } from './mannerAt.ts';
@@ -77,7 +77,7 @@ export class Sitting {
     const picture = round && pictureOf(round, this.#host.now());
     const { keys } = this.#host.keymap();
     const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
-    const players = { opponent: undefined, task: undefined, ...this.opponent?.shown(this.#host.now()) };
+    const players = { ...ALONE, ...this.opponent?.shown(this.#host.now()) };
     const next = picture && nextMessage(this.table.game, picture, keys, players);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
     const { message: bringing } = this.table.bringing;

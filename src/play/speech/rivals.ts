@@ -6,6 +6,7 @@ import type { Choice } from '../../core/snapshot.ts';
 import type { View } from '../../core/view.ts';
 import type { Keys } from '../command/keymap.ts';
 import type { Duels } from '../opponent/duels.ts';
+import type { Hint } from '../opponent/hint.ts';
 import type { Side } from '../opponent/preference.ts';
 import type { OpponentDisplay } from '../opponent/shown.ts';
 import { placeMessage } from './cells.ts';
@@ -57,6 +58,18 @@ export const hintMessage = (game: AnyGame, hint: Choice, view: View, proof: Proo
   return proof.wins
     ? say('{move} It wins, whatever the other side plays.', { move })
     : say('{move} The other side can win all the same.', { move });
+};
+
+/** What there is to say of a hint: what it is, that it is looked for, or that none was found. */
+export const hintWords = (
+  game: AnyGame,
+  sought: Pick<Hint, 'found' | 'isLost' | 'isSought'>,
+  hint: Choice | undefined,
+  view: View,
+): Message | undefined => {
+  if (hint) return hintMessage(game, hint, view, sought.found?.lines[0]?.proof);
+  if (sought.isLost) return say('No good move could be found just now.');
+  return sought.isSought ? say('A good move is being looked for …') : undefined;
 };
 
 /** What sides to choose are called. */

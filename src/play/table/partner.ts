@@ -10,4 +10,6 @@ export interface Partner {
   /** Lets rivals wait, or play on. */
   playOn(now: number): void;
   playOnRefusal(now: number): Message | undefined;
+  /** Begins or ends to judge every move by proofs, where somebody wants to see that. */
+  colour(now: number): void;
 }

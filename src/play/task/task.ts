@@ -3,18 +3,16 @@ import { isSameLie } from '../../core/orientation.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
-import { finish } from '../../core/work.ts';
-import { positionSteps } from '../history/position.ts';
 import { Hint } from '../opponent/hint.ts';
 import { lieOf } from '../opponent/lie.ts';
-import { isSameStance, type Stance, stanceOf } from '../opponent/stance.ts';
-import { hintMessage } from '../speech/rivals.ts';
+import { isSameStance, type Stance, stanceOf, subjectOf } from '../opponent/stance.ts';
+import { hintWords } from '../speech/rivals.ts';
 import { leftMessage, standingMessage, usedUpMessage } from '../speech/task.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
-import type { Subject, Thinker } from '../thinking/thinker.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 import { Answer } from './answer.ts';
 import type { TaskDisplay } from './shown.ts';
 import { movesLeft, type Standing, standingOf } from './standing.ts';
@@ -77,7 +75,7 @@ export class Task implements Partner {
     this.#hint.follow(round.screening || own.outcome ? undefined : stance);
     if (!this.#isAnswered(round, own)) this.#answer.stop();
     else if (this.#left(round, now) === 0) this.#end(round, now);
-    else if (!isSameStance(stance, this.#told)) this.#answer.seek(stance, this.#subject(round, now), now);
+    else if (!isSameStance(stance, this.#told)) this.#answer.seek(stance, subjectOf(this.#table.game, round, now), now);
   }
 
   stop(): void {
@@ -100,7 +98,7 @@ export class Task implements Partner {
       state,
       standing: isTold ? this.#told?.standing : undefined,
       hint,
-      hintMessage: this.#hintMessage(hint, own),
+      hintMessage: hintWords(this.#table.game, this.#hint, hint, own.view),
     };
   }
 
@@ -109,7 +107,7 @@ export class Task implements Partner {
     if (!round) return;
     const found = this.#hint.among(round.own(now).choices);
     if (found) round.type(found.text, now);
-    else this.#hint.seek({ ...this.#subject(round, now), ...stanceOf(round, now) }, now);
+    else this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now) }, now);
   }
 
   hintRefusal(now: number): Message | undefined {
@@ -122,6 +120,9 @@ export class Task implements Partner {
 
   /** Nobody changes seats here. */
   swap(): void {}
+
+  /** Nobody looks it up. */
+  colour(): void {}
 
   /** Plays what refutes the last move, or asks again where nobody has answered. */
   playOn(now: number): void {
@@ -184,19 +185,8 @@ export class Task implements Partner {
     round.say(usedUpMessage(this.#within));
   }
 
-  #subject(round: Round, now: number): Subject {
-    const { game } = this.#table;
-    return { game: game.id, position: finish(positionSteps(game, round.replay(now))) ?? '' };
-  }
-
   #stateAt(stance: Stance): TaskDisplay['state'] {
     if (this.#answer.isLost(stance)) return 'lost';
     return this.#answer.isSought || this.#answer.due !== undefined ? 'thinking' : undefined;
-  }
-
-  #hintMessage(hint: TaskDisplay['hint'], { view }: Snapshot): Message | undefined {
-    if (hint) return hintMessage(this.#table.game, hint, view, this.#hint.found?.lines[0]?.proof);
-    if (this.#hint.isLost) return say('No good move could be found just now.');
-    return this.#hint.isSought ? say('A good move is being looked for …') : undefined;
   }
 }

@@ -53,7 +53,7 @@ const BOARDS: Menu = {
     ['analysis', 'analyse-game', 'races'],
     ['load-pack', 'recent', 'close-pack'],
     ['rerun', 'moves', 'last-game'],
-    ['share'],
+    ['colour-moves', 'share'],
     ['other-side', 'larger', 'smaller', 'whole-board'],
   ],
 };

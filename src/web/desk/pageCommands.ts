@@ -1,7 +1,16 @@
 import type { AnyGame } from '../../core/game.ts';
 import { say } from '../../core/parsed.ts';
-import { type Command, isPuzzle, opens, roundRefusal, screeningRefusal, sends } from '../../play/command/command.ts';
+import {
+  acts,
+  type Command,
+  isPuzzle,
+  opens,
+  roundRefusal,
+  screeningRefusal,
+  sends,
+} from '../../play/command/command.ts';
 import { commandsFor } from '../../play/command/commands.ts';
+import { hasRivals } from '../../play/opponent/preference.ts';
 
 /** What only the page can do. */
 const PAGE: readonly Command[] = [
@@ -11,6 +20,14 @@ const PAGE: readonly Command[] = [
     keys: ['Shift+G'],
     refusal: screeningRefusal,
     does: opens('saved-games'),
+  },
+  {
+    id: 'colour-moves',
+    name: say('Colour the moves'),
+    keys: ['Shift+I'],
+    suits: hasRivals,
+    refusal: screeningRefusal,
+    does: acts(({ partner }, now) => partner?.colour(now)),
   },
   { id: 'share', name: say('Share'), keys: ['Y'], refusal: roundRefusal, does: opens('share') },
   { id: 'print', name: say('Print levels'), keys: [], suits: isPuzzle, does: opens('print') },

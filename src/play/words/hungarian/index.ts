@@ -1,5 +1,6 @@
 import type { Translations } from '../../../core/language.ts';
 import { analysis } from './analysis.ts';
+import { colouring } from './colouring.ts';
 import { commands } from './commands.ts';
 import { engines } from './engines.ts';
 import { figures } from './figures.ts';
@@ -37,6 +38,7 @@ export const hungarian: readonly Translations[] = [
   narration,
   opponent,
   task,
+  colouring,
   commands,
   analysis,
   engines,
