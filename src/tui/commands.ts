@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { say } from '../core/parsed.ts';
 import type { TerminalArt } from '../core/terminalArt.ts';
-import { type Command, isForTwo, opens, sends } from '../play/command/command.ts';
+import { type Command, opens, sends } from '../play/command/command.ts';
 import { commandsFor } from '../play/command/commands.ts';
 import { type Keymap, keymapFor } from '../play/command/keymap.ts';
 import { isSized } from './art.ts';
@@ -12,7 +12,7 @@ const MOVE_LINE: Command = {
   name: say('Type a move'),
   keys: ['Enter'],
   during: 'play',
-  suits: isForTwo,
+  suits: ({ sides }) => sides !== undefined,
   does: opens('move-line'),
 };
 const CELLS: Command = { id: 'cells', name: say('Larger or smaller cells'), keys: ['Z'], does: sends('cells') };

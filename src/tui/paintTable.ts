@@ -39,6 +39,7 @@ const HINTS: readonly CommandId[] = [
   'undo',
   'restart',
   'move-line',
+  'hint',
   'next',
   'sequence',
   'load-pack',
@@ -111,7 +112,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   paintBoard(
     canvas,
     game,
-    { ...picture, last, hint: shown.display.opponent?.hint },
+    { ...picture, last, hint: (shown.display.opponent ?? shown.display.task)?.hint },
     { pane, art: shown.art, ability: shown.ability },
   );
   return pane;

@@ -171,6 +171,7 @@ test('a pack of tasks is a puzzle to whoever plays it, and other packs of the ga
   expect([lessons.game.seats, lessons.game.isTask, lessons.game.id]).toEqual([1, true, 'breakthrough']);
   expect(shippedPack(game)!.game).toBe(game);
   expect(gameOfPack(game, lessons.pack)).toBe(lessons.game);
+  expect(shippedPack(lessons.game)!.game).toBe(game);
   const ids = commandsFor(lessons.game).map(({ id }) => id);
   for (const id of ['next', 'select', 'restart', 'hint', 'play-on', 'undo'] as const) expect(ids).toContain(id);
   for (const id of ['new-game', 'opponent', 'resign', 'results', 'save-result', 'board-size'] as const) {

@@ -6,7 +6,9 @@ import { say } from '../../core/parsed.ts';
 export const isTaskPack = ({ levels }: Pick<Pack, 'levels'>): boolean =>
   levels.length > 0 && levels.every(({ within }) => within !== undefined);
 
+/** By games for two: what they are to whoever has tasks to solve; and back. */
 const puzzles = new WeakMap<AnyGame, AnyGame>();
+const originals = new WeakMap<AnyGame, AnyGame>();
 
 /** What two who play have and somebody alone has not: sizes to choose, rivals to choose, names for two. */
 const puzzleOf = ({ sizes: _, rivals: __, names: ___, ...game }: AnyGame): AnyGame => ({
@@ -24,10 +26,12 @@ const puzzleOf = ({ sizes: _, rivals: __, names: ___, ...game }: AnyGame): AnyGa
  * A game for two as whoever has tasks to solve sees it: a puzzle, with levels to go through. The other side answers, but nobody
  * sits there. Games whose pack is no task stay as they are.
  */
-export const gameOfPack = (game: AnyGame, pack: Pick<Pack, 'levels'>): AnyGame => {
+export const gameOfPack = (played: AnyGame, pack: Pick<Pack, 'levels'>): AnyGame => {
+  const game = originals.get(played) ?? played;
   if (game.seats === 1 || !isTaskPack(pack)) return game;
   const puzzle = puzzles.get(game) ?? puzzleOf(game);
   puzzles.set(game, puzzle);
+  originals.set(puzzle, game);
   return puzzle;
 };
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { solvedByPack } from '../../play/belongings/solvedByPack.ts';
-import { isShippedPack, type Opened, shippedPacks } from '../../play/packs/opened.ts';
+import { isShippedPack, type Opened, type PackOutline, shippedPacks } from '../../play/packs/opened.ts';
 import { keeper } from '../keeper.svelte.ts';
 import { recentPacks } from '../packs/openedPacks.ts';
 import { inSlices, THIN } from '../slices.ts';
@@ -23,10 +23,13 @@ const solvedIn = async (game: AnyGame): Promise<ReadonlyMap<string, number>> => 
   return solved || new Map();
 };
 
+/** Beside tasks there is no place for the boards that two play on, which come first: nobody solves them. */
+const solvablePacks = (game: AnyGame): readonly PackOutline[] => shippedPacks(game).slice(game.isTask ? 1 : 0);
+
 /** The packs that come with a game, and in any case the one at hand. */
 export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] => {
   const isOwn = isShippedPack(game, name);
-  return [...shippedPacks(game), ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map(
+  return [...solvablePacks(game), ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map(
     ({ name, title, levels }) => ({ name, title, levels, solved: 0 }),
   );
 };
