@@ -14,11 +14,20 @@ export const help: GameHelp = {
     say(
       'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward goes straight, Left and Right go diagonally forward.',
     ),
+    say(
+      'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
+    ),
+    say(
+      'Colour the moves, in the menu Board, proves of every move what it comes to: a full disc with a tick wins, a hatched diamond with a cross loses, a broken ring is not known yet. The number tells in how many moves.',
+    ),
   ],
   terminal: [
     say(
       'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.',
       { example: 'a2-a3' },
+    ),
+    say(
+      'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
     ),
   ],
   origin: [say('Breakthrough was invented by Dan Troyka in 2000.')],
