@@ -107,10 +107,6 @@ export const hungarian: Translations = {
     'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre.',
   'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
     'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
-  'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward.':
-    'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre.',
-  'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward (Down for the first player, Up for the second) goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
-    'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl (az első játékosé a Le, a másodiké a Fel) egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
   'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.':
     'A leckék olyan állások, amelyeket adott számú lépésben kell megnyerni. Ha egy lépéssel elúszik a nyerés, azonnal megtudod: a Vissza visszaveszi, a Mutasd, miért nem pedig meglépi a cáfolatot.',
   'Colour the moves, in the menu Board, proves of every move what it comes to: a full disc with a tick wins, a hatched diamond with a cross loses, a broken ring is not known yet. The number tells in how many moves.':
