@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { licences } from './scripts/licences.mjs';
 import { PAGE_POLICY } from './scripts/policy.mjs';
+import { WHEN_NEEDED } from './src/web/whenNeeded.ts';
 
 /** The built page carries its policy; the one in development has scripts of the tool written into it. */
 const policy: Plugin = {
@@ -36,8 +37,8 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** What only those need who speak another language: kept once it was needed, so that nobody else fetches it. */
-const OTHER_LANGUAGES = /\/assets\/(?:hungarian-|.*-latin-ext-)/;
+/** What a game brings for other programs, and the page never asks for. */
+const FOR_OTHERS = ['assets/engine-*', 'assets/bestFirst-*', 'assets/terminal*'];
 
 /** Everything else of the build is there without a network. A new version waits until the player asks for it. */
 const offline = VitePWA({
@@ -48,12 +49,12 @@ const offline = VitePWA({
   manifest,
   workbox: {
     globPatterns: ['**/*'],
-    globIgnores: ['icon-*.png', 'assets/hungarian-*', 'assets/*-latin-ext-*'],
+    globIgnores: ['icon-*.png', 'assets/hungarian-*', 'assets/*-latin-ext-*', 'assets/thinkingWorker-*', ...FOR_OTHERS],
     runtimeCaching: [
       {
-        urlPattern: OTHER_LANGUAGES,
+        urlPattern: WHEN_NEEDED.address,
         handler: 'CacheFirst',
-        options: { cacheName: 'kura-languages', expiration: { maxEntries: 24 } },
+        options: { cacheName: WHEN_NEEDED.cache, expiration: { maxEntries: 24 } },
       },
     ],
     clientsClaim: true,

@@ -78,8 +78,10 @@ export const run = async (): Promise<void> => {
     sentOf((path) => path.endsWith('.woff2')),
     'fonts',
   );
-  // The pieces of music, the pictures that a system asks for when the page is installed, and what other languages need.
-  const isExtra = (path: string): boolean => /\.mid$|icon-\w+\.png$|hungarian-|-latin-ext-/.test(path);
+  // The pieces of music, the pictures that a system asks for when the page is installed, what is kept when it is needed, and
+  // what the page never asks for.
+  const isExtra = (path: string): boolean =>
+    /\.mid$|icon-\w+\.png$|hungarian-|-latin-ext-|thinkingWorker-|\/(?:engine|bestFirst|terminal)\w*-/.test(path);
   tell(
     'visit',
     sentOf((path) => !isExtra(path)),

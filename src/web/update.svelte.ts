@@ -1,16 +1,14 @@
+import { WHEN_NEEDED } from './whenNeeded.ts';
+
 /** Made by the build: it keeps all files of one version of the page, so that no network is needed. */
 const WORKER = './sw.js';
 
-/** Where the worker keeps what not everybody needs: see vite.config.ts. */
-const LANGUAGES = 'kura-languages';
-const OF_A_LANGUAGE = /\/assets\/(?:hungarian-|.*-latin-ext-)/;
-
 /** What of that was fetched before there was a worker. */
-const keepLanguage = async (): Promise<void> => {
+const keepNeeded = async (): Promise<void> => {
   await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const cache = await caches.open(LANGUAGES);
-  for (const address of fetched.filter((name) => OF_A_LANGUAGE.test(name)))
+  const cache = await caches.open(WHEN_NEEDED.cache);
+  for (const address of fetched.filter((name) => WHEN_NEEDED.address.test(name)))
     if (!(await cache.match(address))) await cache.add(address);
 };
 
@@ -40,7 +38,7 @@ class Update {
       watch(registration, (worker) => (this.#waiting = worker));
       const look = (): unknown => document.hidden || registration.update().catch(() => undefined);
       document.addEventListener('visibilitychange', look);
-      await keepLanguage();
+      await keepNeeded();
     } catch {
       // Some browsers and addresses allow no workers. Then the page needs a network, and all else is the same.
     }

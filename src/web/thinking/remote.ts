@@ -1,8 +1,8 @@
 import type { Study } from '../../core/mind.ts';
 import type { Choice, Examination, Listener, Stop, Thinker } from '../../play/thinking/thinker.ts';
-import type { Question, Reply } from './worker.ts';
+import type { Question, Reply } from './thinkingWorker.ts';
 
-const fresh = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const fresh = (): Worker => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' });
 
 /** A question before it has its number. */
 type Asked =
