@@ -74,6 +74,12 @@ export interface Race {
   readonly verdict: Message;
 }
 
+/** Tells whether pieces can still be stopped on their way. */
+export interface Racing<State> {
+  /** Of the piece on a cell, or else of the foremost of each side. */
+  of(state: State, from?: Cell): readonly Race[];
+}
+
 /** Cells along the side of a board, at least and at most. */
 export interface Sizes {
   readonly least: number;
@@ -203,8 +209,6 @@ export interface Game<State, Move> {
   route?(state: State, from: Cell | undefined, to: Cell, by: Thrift): readonly Move[] | undefined;
   targets?(state: State, from: Cell, by: Thrift): readonly Target[];
   remarks?(state: State): readonly Message[];
-  /** Whether a piece can still be stopped on its way: the one on a cell, or else the foremost of each side. */
-  races?(state: State, from?: Cell): readonly Race[];
   /** What to do next, in games for two; `seen` tells how directions of the board are seen where it lies otherwise. */
   advice?(state: State, seen?: (direction: Direction) => Direction): Advice;
 
@@ -214,6 +218,8 @@ export interface Game<State, Move> {
   engines?(): Promise<readonly Engine<State>[]>;
   /** Whom one can play against, in games for two: the easiest first. Who plays for them is told by `games/minds.ts`. */
   readonly rivals?: readonly Rival[];
+  /** What tells whether a piece can still be stopped on its way. Loaded only when somebody asks. */
+  races?(): Promise<Racing<State>>;
 }
 
 /** A game whose State and Move are nobody's business but its own. */

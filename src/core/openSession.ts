@@ -1,6 +1,6 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
 import type { Company } from './company.ts';
-import type { Attempt, Game, Outcome, Race, Score, Seat, Target, Thrift } from './game.ts';
+import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
 import { Line, type Origin } from './line.ts';
@@ -151,10 +151,6 @@ class GameSession<S, M> implements Session {
 
   targets(from: Cell, by: Thrift): readonly Target[] {
     return (this.#outcome() ? undefined : this.#game.targets?.(this.#line.state, from, by)) ?? [];
-  }
-
-  races(from?: Cell): readonly Race[] {
-    return (this.#outcome() ? undefined : this.#game.races?.(this.#line.state, from)) ?? [];
   }
 
   figures(): Score {

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import type { Attempt, Outcome, Race, Score, Target, Thrift } from './game.ts';
+import type { Attempt, Outcome, Score, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import type { Kept } from './kept.ts';
 import type { Origin } from './line.ts';
@@ -28,8 +28,6 @@ export interface Session {
   /** The cells through which that route brings the thing on a cell, both ends among them; none where there is no route. */
   way(from: Cell, to: Cell, by: Thrift): readonly Cell[];
   targets(from: Cell, by: Thrift): readonly Target[];
-  /** Whether the piece on a cell, or the foremost of each side, can still be stopped; none where the game does not tell. */
-  races(from?: Cell): readonly Race[];
   /** Figures of the moves in force that do not add up move by move. */
   figures(): Score;
   /** Undo is `seek(back)`, redo `seek(forth)`, by the snapshot. The clock runs on. */
@@ -71,7 +69,4 @@ export interface Session {
 }
 
 /** What is asked of the line on the board and of those aside by whoever does not play. */
-export type Played = Pick<
-  Session,
-  'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'races' | 'sit' | 'end'
->;
+export type Played = Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'sit' | 'end'>;

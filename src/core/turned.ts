@@ -1,4 +1,4 @@
-import type { Attempt, Game, Race } from './game.ts';
+import type { Attempt, Game } from './game.ts';
 import type { Cell, Size } from './grid.ts';
 import {
   isUpright,
@@ -20,7 +20,7 @@ export const turned = <S, M>(game: Game<S, M>, size: Size, orientation: Orientat
   if (isUpright(orientation)) return game;
   const [seen, own] = [seenCells(size, orientation), ownCells(size, orientation)];
   const ownCell = (cell: Cell): Cell => own[cell] ?? cell;
-  const { open, frames, route, targets, races, advice } = game;
+  const { open, frames, route, targets, advice } = game;
   const framed = (all: readonly Frame<S>[]): readonly Frame<S>[] =>
     all.map((frame) => ({ ...frame, change: seenChange(frame.change, orientation, seen) }));
   const meant = ({ from, to, direction, ...attempt }: Attempt<M>): Attempt<M> => ({
@@ -28,12 +28,6 @@ export const turned = <S, M>(game: Game<S, M>, size: Size, orientation: Orientat
     ...(from !== undefined && { from: ownCell(from) }),
     ...(to !== undefined && { to: ownCell(to) }),
     ...(direction && { direction: ownDirection(direction, orientation) }),
-  });
-  const seenRace = ({ runner, zone, catchers, verdict }: Race): Race => ({
-    runner: seen[runner]!,
-    zone: zone.map((cell) => seen[cell]!),
-    catchers: catchers.map((cell) => seen[cell]!),
-    verdict,
   });
   return {
     ...game,
@@ -45,9 +39,6 @@ export const turned = <S, M>(game: Game<S, M>, size: Size, orientation: Orientat
     ...(frames && { frames: (state, move) => framed(frames(state, move)) }),
     ...(route && {
       route: (state, from, to, by) => route(state, from === undefined ? undefined : ownCell(from), ownCell(to), by),
-    }),
-    ...(races && {
-      races: (state, from) => races(state, from === undefined ? undefined : ownCell(from)).map(seenRace),
     }),
     ...(targets && {
       targets: (state, from, by) => targets(state, ownCell(from), by).map(({ to, cost }) => ({ to: seen[to]!, cost })),

@@ -1,9 +1,12 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Message, problemsOf, say } from '../core/parsed.ts';
+import { finish } from '../core/work.ts';
 import { games } from '../games/index.ts';
 import { minds } from '../games/minds.ts';
 import { now } from '../node/now.ts';
+import { racesIn } from '../play/analysis/races.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
+import { positionSteps } from '../play/history/position.ts';
 import { Opponent } from '../play/opponent/opponent.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { continueMessage, exitQuestion } from '../play/speech/announce.ts';
@@ -186,7 +189,7 @@ export class House {
     if (errand === 'close-pack') open(shippedPack(game)!);
     if (errand === 'cells') void keeper.change({ cells: keeper.settings.cells === 'large' ? 'compact' : 'large' });
     if (errand === 'analysis') void this.#analyse();
-    if (errand === 'races') this.#tellRaces();
+    if (errand === 'races') void this.#tellRaces();
     this.#screen.changed();
   }
 
@@ -198,10 +201,13 @@ export class House {
   }
 
   /** Whether what is chosen can be caught, or else the foremost of each side. */
-  #tellRaces(): void {
+  async #tellRaces(): Promise<void> {
     const { sitting } = this.#layer ?? {};
-    const races = sitting?.table.round?.played.races(sitting.display().picture?.selected) ?? [];
-    const [one, other] = races.map(({ verdict }) => verdict);
+    const { picture } = sitting?.display() ?? {};
+    const { game, round } = sitting?.table ?? {};
+    const position = game && round && finish(positionSteps(game, round.replay(now())));
+    if (!game || !picture || position === undefined) return;
+    const [one, other] = (await racesIn(game))(position, picture.view, picture.selected).map(({ verdict }) => verdict);
     if (one) sitting?.tell(other ? say('{one} {other}', { one, other }) : one);
   }
 }

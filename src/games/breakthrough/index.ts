@@ -7,7 +7,6 @@ import { advice } from './advice.ts';
 import { artwork } from './artwork.ts';
 import { formatMove, steps } from './notation.ts';
 import { draw, format, parse, SIZES } from './position.ts';
-import { races } from './races.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { rivals } from './rivals.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
@@ -78,8 +77,8 @@ export const breakthrough: Game<State, Move> = {
   view,
   cellName: (cell, size) => formatSquare(column(cell, size), row(cell, size)),
   shape,
-  races,
   advice,
   help: async () => (await import('./help.ts')).help,
   rivals,
+  races: async () => ({ of: (await import('./races.ts')).races }),
 };

@@ -6,9 +6,9 @@ import type { Table } from '../table/table.ts';
 /** Whether something thinks about the game, for two who play it: whoever has a task is to find it himself. */
 export const isAnalysed = ({ rivals, seats }: AnyGame): boolean => rivals !== undefined && seats === 2;
 
-const racesRefusal = (table: Table): Message | undefined =>
+const racesRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??
-  (table.round?.played.races().length === 0 ? say('The game is over: nobody runs any more.') : undefined);
+  (table.round?.own(now).outcome ? say('The game is over: nobody runs any more.') : undefined);
 
 const gameRefusal = (table: Table, now: number): Message | undefined =>
   screeningRefusal(table) ??

@@ -1,9 +1,13 @@
 import type { Race } from '../../core/game.ts';
+import { finish } from '../../core/work.ts';
 import { GameStudy } from '../../play/analysis/gameStudy.ts';
 import type { Judgement } from '../../play/analysis/judgement.ts';
 import { LiveStudy } from '../../play/analysis/liveStudy.ts';
+import { type Races, racesIn } from '../../play/analysis/races.ts';
 import { type Report, reportOf } from '../../play/analysis/report.ts';
+import { positionSteps } from '../../play/history/position.ts';
 import type { Sitting } from '../../play/sitting/sitting.ts';
+import type { Picture } from '../../play/table/picture.ts';
 import { now } from '../now.ts';
 import { RemoteThinker } from '../thinking/remote.ts';
 
@@ -16,6 +20,7 @@ export class Analysing {
   #isLost = $state(false);
   #game: GameStudy | undefined;
   #report: Report | undefined = $state.raw();
+  #races: Races | undefined = $state.raw();
   /** The game that was studied. */
   #studied: string | undefined;
 
@@ -44,9 +49,21 @@ export class Analysing {
     this.#live.follow(position);
   }
 
-  /** Whether the piece on a cell can be caught, or else the foremost of each side. */
-  racesOf(selected: number | undefined): readonly Race[] {
-    return this.#sitting.table.round?.played.races(selected) ?? [];
+  /** The position on the board, as text. */
+  get position(): string | undefined {
+    const { game, round } = this.#sitting.table;
+    return round && finish(positionSteps(game, round.replay(now())));
+  }
+
+  /** Fetches what tells who can be caught. */
+  async fetchRaces(): Promise<void> {
+    this.#races ??= await racesIn(this.#sitting.table.game).catch(() => undefined);
+  }
+
+  /** Whether the piece that is chosen can be caught, or else the foremost of each side. */
+  racesOf({ view, selected }: Pick<Picture, 'view' | 'selected'>): readonly Race[] {
+    const { position } = this;
+    return (position !== undefined && this.#races?.(position, view, selected)) || [];
   }
 
   /** Studies the game on the board, those moves too that could be redone; goes on where it was stopped if it is the same. */
