@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
 import { bad, ok, type Parsed, say } from '../core/parsed.ts';
-import { hasRivals, type Preference, SIDES } from '../play/opponent/preference.ts';
+import { hasRivals, type Preference, SIDES } from '../play/opponent/sides.ts';
 
 /** Whom the player wants to play with, as he asked on the command line. */
 export interface Against {

@@ -1,6 +1,6 @@
 import { say } from '../core/parsed.ts';
 import { duelsWith } from '../play/opponent/duels.ts';
-import { type Preference, SIDES, type Side } from '../play/opponent/preference.ts';
+import { type Preference, SIDES, type Side } from '../play/opponent/sides.ts';
 import { duelsMessage, rivalMessage, SIDE_NAMES } from '../play/speech/rivals.ts';
 import { choose } from './dialogs/list.ts';
 import type { Office } from './office.ts';

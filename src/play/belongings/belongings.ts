@@ -5,10 +5,11 @@ import type { Store } from '../../results/store.ts';
 import { byteLength, checkSize } from '../packs/decode.ts';
 import { bringPack, packsToTake } from '../packs/shelf.ts';
 import { fromElsewhere } from './fromElsewhere.ts';
+import { joinedSettings } from './joinedSettings.ts';
 import type { JsonRecord } from './json.ts';
 import { formatPlayerFile, type PlayerFile, readPlayerFile } from './playerFile.ts';
 import { mergeSavedGame, readSavedGame, type SavedGame } from './savedGame.ts';
-import { amendSettings, joinedSettings, settingsToTake } from './settings.ts';
+import { amendSettings, settingsToTake } from './settings.ts';
 
 /** Where everything lies that belongs to a player. */
 export interface Belongings {

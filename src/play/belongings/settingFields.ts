@@ -1,7 +1,7 @@
 import type { Language } from '../../core/language.ts';
 import type { Keys } from '../command/keymap.ts';
-import { type DuelBook, type Duels, joinedBooks } from '../opponent/duels.ts';
-import { type Preference, SIDES } from '../opponent/preference.ts';
+import type { DuelBook, Duels } from '../opponent/duels.ts';
+import { type Preference, SIDES } from '../opponent/sides.ts';
 import { SPEEDS } from '../table/playback.ts';
 import { languages } from '../words/language.ts';
 import { type Check, isBoolean, isListOf, isOneOf, isRecord, isRecordOf, isText, isWhole } from './json.ts';
@@ -10,8 +10,6 @@ import { type Check, isBoolean, isListOf, isOneOf, isRecord, isRecordOf, isText,
 export interface Field<T> {
   readonly standard: T;
   readonly isSound: Check<T>;
-  /** What becomes of it when another comes from elsewhere: that one counts when absent. */
-  joined?(here: T, elsewhere: T): T;
 }
 
 /** A setting with a few values. */
@@ -42,14 +40,6 @@ const isCount = isWhole(0, 1_000_000_000);
 
 const isDuels = (value: unknown): value is Duels =>
   isRecord(value) && isCount(value.won) && isCount(value.lost) && isCount(value.drawn);
-
-/** By the ids of the games. */
-type Books = Readonly<Record<string, DuelBook>>;
-
-const joinedDuels = (here: Books, elsewhere: Books): Books => ({
-  ...here,
-  ...Object.fromEntries(Object.entries(elsewhere).map(([id, book]) => [id, joinedBooks(here[id] ?? {}, book)])),
-});
 
 /** Every setting there is. */
 export const FIELDS = {
@@ -83,7 +73,10 @@ export const FIELDS = {
   turnToFit: yesNo(true),
   /** By the ids of the games: whom the player plays with, and how often he has won and lost. */
   opponents: { standard: {} as Readonly<Record<string, Preference>>, isSound: isRecordOf(isPreference, 100) },
-  duels: { standard: {} as Books, isSound: isRecordOf(isRecordOf(isDuels, 1000), 100), joined: joinedDuels },
+  duels: {
+    standard: {} as Readonly<Record<string, DuelBook>>,
+    isSound: isRecordOf(isRecordOf(isDuels, 1000), 100),
+  },
   /** Whether a piece that was touched has to move. */
   touchMove: yesNo(true),
   /** Whether what is thought of the position is told while somebody plays. */

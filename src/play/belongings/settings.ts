@@ -85,16 +85,6 @@ const amended = (known: JsonRecord, fields: JsonRecord): Amended => {
   return { record, isNew: JSON.stringify(record) !== JSON.stringify(known) };
 };
 
-/** What becomes of settings that come from elsewhere: most of them replace those that are here. */
-export const joinedSettings = (here: JsonRecord, elsewhere: JsonRecord): JsonRecord => {
-  const joined = entries.flatMap((entry) => {
-    const [name, { joined: join }] = entry;
-    const isBoth = join && isSoundIn(here, entry) && isSoundIn(elsewhere, entry);
-    return isBoth ? [[name, join(here[name], elsewhere[name])] as const] : [];
-  });
-  return { ...elsewhere, ...Object.fromEntries(joined) };
-};
-
 /**
  * Lays fields over what is stored; the others stay, also those that this program does not know. Undefined, and nothing is
  * changed, where a newer program stored them: there a field may have another meaning.
@@ -102,7 +92,7 @@ export const joinedSettings = (here: JsonRecord, elsewhere: JsonRecord): JsonRec
 export const amendSettings = async (
   store: Store,
   fields: JsonRecord,
-  join: typeof joinedSettings = (_, given) => given,
+  join: (here: JsonRecord, given: JsonRecord) => JsonRecord = (_, given) => given,
 ): Promise<Parsed<Amended | undefined>> => {
   let result: Amended | undefined;
   const updated = await store.update(NAME, (old): Update => {

@@ -2,7 +2,7 @@ import { FRIENDS, hasRival, otherSeat, ownSeat } from '../../core/company.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { turnBoard } from '../opponent/lie.ts';
-import { hasRivals } from '../opponent/preference.ts';
+import { hasRivals } from '../opponent/sides.ts';
 import { outcomeMessage } from '../speech/announce.ts';
 import { beginGame } from '../table/newGame.ts';
 import type { Table } from '../table/table.ts';

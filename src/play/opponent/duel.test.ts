@@ -3,7 +3,7 @@ import { keeperOf, Seated } from '../../../test/tools/sittings.ts';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { shippedPack } from '../packs/opened.ts';
-import type { Preference } from './preference.ts';
+import type { Preference } from './sides.ts';
 
 const OWL = 2;
 const SPARROW = 0;

@@ -5,7 +5,7 @@ import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { shippedPack } from '../packs/opened.ts';
 import type { Listener, Thinker } from '../thinking/thinker.ts';
-import type { Preference } from './preference.ts';
+import type { Preference } from './sides.ts';
 
 const OWL = 2;
 const SPARROW = 0;

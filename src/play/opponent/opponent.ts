@@ -19,9 +19,10 @@ import type { Thinker } from '../thinking/thinker.ts';
 import { duelsWith, endingOf, noted } from './duels.ts';
 import { Hint } from './hint.ts';
 import { lieOf } from './lie.ts';
-import { BESIDE, companyAfter, companyFor, hasRivals, type Preference, swapped, swappedSide } from './preference.ts';
+import { BESIDE, companyAfter, companyFor, swapped, swappedSide } from './preference.ts';
 import { RivalTurn, rivalToMove } from './rivalTurn.ts';
 import type { OpponentDisplay, Verdict } from './shown.ts';
+import { hasRivals, type Preference } from './sides.ts';
 import { stanceOf, subjectOf } from './stance.ts';
 
 /** How many moves somebody makes on both sides until it is plain that there are two. */

@@ -1,24 +1,10 @@
 import { type Company, FRIENDS, isPerson, otherSeat, ownSeat, sitterAt } from '../../core/company.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { dice } from '../../core/random.ts';
-
-/** Which side somebody here has against a rival: one of them, now this and now that, or none, who only looks on. */
-export const SIDES = ['first', 'second', 'either', 'none'] as const;
-
-export type Side = (typeof SIDES)[number];
-
-/** Whom a player plays with in a game, as he has chosen last. */
-export interface Preference {
-  /** Somebody beside him, or a rival, who counts from 0. */
-  readonly rival: 'friend' | number;
-  readonly side: Side;
-}
+import { type Preference, SIDES, type Side } from './sides.ts';
 
 /** Nobody has chosen yet. */
 export const BESIDE: Preference = { rival: 'friend', side: 'first' };
-
-/** Whom one plays with can be chosen. */
-export const hasRivals = ({ rivals }: Pick<AnyGame, 'rivals'>): boolean => rivals !== undefined && rivals.length > 0;
 
 /** The rival for those who are here for the first time: not the very easiest, who is for children. */
 export const newcomersRival = ({ rivals = [] }: Pick<AnyGame, 'rivals'>): number => Math.min(1, rivals.length - 1);

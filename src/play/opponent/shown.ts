@@ -2,8 +2,8 @@ import type { Company } from '../../core/company.ts';
 import type { Message } from '../../core/parsed.ts';
 import type { Choice } from '../../core/snapshot.ts';
 import type { Duels } from './duels.ts';
-import type { Preference } from './preference.ts';
 import type { Halt } from './rivalTurn.ts';
+import type { Preference } from './sides.ts';
 
 /** What a game against a rival has come to. */
 export interface Verdict {

@@ -3,7 +3,7 @@ import type { GameHelp, Scene } from '../../core/help.ts';
 import { openSession } from '../../core/openSession.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { View } from '../../core/view.ts';
-import { hasRivals } from '../opponent/preference.ts';
+import { hasRivals } from '../opponent/sides.ts';
 
 /** What there is to know about playing with somebody who is no person, whichever game it is. */
 const RIVALS: readonly Message[] = [

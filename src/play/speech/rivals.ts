@@ -7,8 +7,8 @@ import type { View } from '../../core/view.ts';
 import type { Keys } from '../command/keymap.ts';
 import type { Duels } from '../opponent/duels.ts';
 import type { Hint } from '../opponent/hint.ts';
-import type { Side } from '../opponent/preference.ts';
 import type { OpponentDisplay } from '../opponent/shown.ts';
+import type { Side } from '../opponent/sides.ts';
 import { placeMessage } from './cells.ts';
 
 type WithRivals = Pick<AnyGame, 'rivals'>;

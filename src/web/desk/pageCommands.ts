@@ -10,7 +10,7 @@ import {
   sends,
 } from '../../play/command/command.ts';
 import { commandsFor } from '../../play/command/commands.ts';
-import { hasRivals } from '../../play/opponent/preference.ts';
+import { hasRivals } from '../../play/opponent/sides.ts';
 
 /** What only the page can do. */
 const PAGE: readonly Command[] = [

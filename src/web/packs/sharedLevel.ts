@@ -7,13 +7,13 @@ import type { Opened } from '../../play/packs/opened.ts';
 import { boardWritten } from '../../play/packs/sizes.ts';
 import { spoken } from '../words.svelte.ts';
 import { keepPack, nameOfPack } from './openedPacks.ts';
-import { unpackText } from './packedText.ts';
 
 /** The levels that came by a link and were not played yet, as files. */
 const unplayed = new WeakMap<Pack, readonly TextFile[]>();
 
 /** The level that a link carries: a pack of its own, which nobody finds among those he has opened before he plays it. */
 export const openShared = async (game: AnyGame, packed: string): Promise<Parsed<Opened>> => {
+  const { unpackText } = await import('./packedText.ts');
   const text = await unpackText(packed);
   if (!text.ok) return text;
   const untitled = spoken(say('Shared level'));
