@@ -8,7 +8,7 @@ import { hasRivals } from '../opponent/sides.ts';
 /** What there is to know about playing with somebody who is no person, whichever game it is. */
 const RIVALS: readonly Message[] = [
   say(
-    'Opponent chooses whom you play with: somebody beside you, or the computer, from the easiest level on. You have either side, or watch it play both.',
+    'Opponent chooses whom you play with: somebody beside you, or the computer, from the easiest on. You have either side, or watch it play both.',
   ),
   say(
     'Against the computer your own side is below. Undo takes back its move with yours, Hint shows a good move and plays it when asked again; games with such help are not counted.',

@@ -51,6 +51,8 @@ const resign = async (page: Page): Promise<void> => {
   await tool(page, 'Resign').click();
   await dialog(page, 'Resign').getByRole('button', { name: 'Yes' }).click();
   await expect(dialog(page, 'Game over')).toContainText('The computer has won.');
+  // A card that rises is not read yet.
+  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
 };
 
 test('whoever is here for the first time is asked whom he plays with; one click, and the computer does', async ({
@@ -118,12 +120,12 @@ test('keys are heard while it thinks; a page that is loaded anew meanwhile think
   await expectMoves(page, 2);
   await expect(page.getByText('Computer, level 8')).toBeVisible();
   // Where nobody can be asked that is told, and two people can play on.
-  await page.route('**/assets/worker-*.js', (route) => route.abort());
+  await page.route('**/assets/thinkingWorker-*.js', (route) => route.abort());
   await page.reload();
   await expectMoves(page, 2);
   await move(page, 'd2-d3');
   await expect(page.getByText('The computer does not answer. Shift+P asks it again.')).toBeVisible();
-  await page.unroute('**/assets/worker-*.js');
+  await page.unroute('**/assets/thinkingWorker-*.js');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expectMoves(page, 4);
 });

@@ -18,8 +18,8 @@ export const opponent = {
   'You do not play against the computer.': 'Most nem a gép ellen játszol.',
   'Nobody here plays.': 'Most csak nézed a játszmát.',
 
-  'Opponent chooses whom you play with: somebody beside you, or the computer, from the easiest level on. You have either side, or watch it play both.':
-    'Az Ellenfél paranccsal választod meg, kivel játszol: valakivel melletted, vagy a géppel, a legkönnyebb szinttől kezdve. Bármelyik oldal lehet a tiéd, vagy nézheted, ahogy a gép mindkettőt játssza.',
+  'Opponent chooses whom you play with: somebody beside you, or the computer, from the easiest on. You have either side, or watch it play both.':
+    'Az Ellenfél paranccsal választod meg, kivel játszol: valakivel melletted, vagy a géppel, a legkönnyebbtől a legerősebbig. Bármelyik oldal lehet a tiéd, vagy nézheted, ahogy a gép mindkettőt játssza.',
   'Against the computer your own side is below. Undo takes back its move with yours, Hint shows a good move and plays it when asked again; games with such help are not counted.':
     'A gép ellen a te oldalad van alul. A Vissza a gép lépését is visszaveszi a tieddel együtt; a Tipp mutat egy jó lépést, és ha újra kéred, meg is lépi. Az ilyen segítséggel játszott játszmák nem számítanak.',
   Opponent: 'Ellenfél',
