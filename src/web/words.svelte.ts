@@ -5,7 +5,8 @@ import { levelTitle } from '../play/speech/levelTitle.ts';
 import type { Source } from '../play/speech/written.ts';
 import { languageOf, type Translator } from '../play/words/language.ts';
 import { loadTranslator } from '../play/words/translator.ts';
-import { settings } from './keeper.svelte.ts';
+import { keeper, settings } from './keeper.svelte.ts';
+import { WHEN_NEEDED } from './whenNeeded.ts';
 
 const wished = languageOf(navigator.languages);
 
@@ -20,15 +21,33 @@ let said: { readonly language: Language; readonly speak: Translator } = $state.r
   speak: sentence,
 });
 
+/** Whether there is a network again for what could not be fetched. */
+const isThereNow = async (): Promise<boolean> => {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const missed = addresses.find((address) => WHEN_NEEDED.address.test(address));
+  return missed !== undefined && (await fetch(missed)).ok;
+};
+
+let hasFailed = false;
+
+/** A browser that once failed to import something does not try again before the page is loaded anew, which loses nothing. */
+const learnAnew = async (): Promise<void> => {
+  if (!(await isThereNow())) return;
+  await keeper.settled();
+  location.reload();
+};
+
 /** Fetches the words of that language; until they are here, and where they cannot be had, the page goes on in the one before. */
 export const learn = async (): Promise<void> => {
   const wanted = language();
   if (wanted === said.language) return;
   try {
+    if (hasFailed && wanted !== 'en') return await learnAnew();
     const speak = await loadTranslator(wanted);
     if (wanted === language()) said = { language: wanted, speak };
   } catch {
     // Without a network it is tried again the next time.
+    hasFailed = true;
   }
 };
 
