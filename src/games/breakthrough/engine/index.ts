@@ -12,6 +12,7 @@ import { readWeights, type WeightsFile } from './weights.ts';
 const LEARNED: Readonly<Record<number, () => Promise<WeightsFile>>> = {
   6: async () => (await import('./learned/6.json', { with: { type: 'json' } })).default,
   8: async () => (await import('./learned/8.json', { with: { type: 'json' } })).default,
+  10: async () => (await import('./learned/10.json', { with: { type: 'json' } })).default,
 };
 
 export const weightsOf = async (size: number): Promise<Weights> => {
