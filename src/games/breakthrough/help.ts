@@ -18,10 +18,16 @@ export const help: GameHelp = {
       'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
     ),
     say(
+      'Who can be caught, in the menu Board, paints the cells from where the doll that you have chosen, or the foremost of each side, could still be stopped on its way. If nobody stands there it arrives.',
+    ),
+    say(
       'Colour the moves, in the menu Board, proves of every move what it comes to: a full disc with a tick wins, a hatched diamond with a cross loses, a broken ring is not known yet. The number tells in how many moves.',
     ),
   ],
   terminal: [
+    say(
+      'Who can be caught tells from where the doll that you have chosen, or the foremost of each side, could still be stopped on its way.',
+    ),
     say(
       'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.',
       { example: 'a2-a3' },

@@ -15,10 +15,17 @@ const RIVALS: readonly Message[] = [
   ),
 ];
 
+/** What there is to know about what is thought of a game. */
+const ANALYSIS: readonly Message[] = [
+  say(
+    'Analysis tells what is thought of the position: how both stand, the best moves, and what is proven. Analyse the game goes through all of it and finds the mistakes.',
+  ),
+];
+
 /** What a game tells about itself. Where it brings no help, its introduction has to do. */
 export const helpOf = async (game: AnyGame): Promise<GameHelp> => {
   const help = (await game.help?.()) ?? { rules: [game.introduction] };
-  return hasRivals(game) ? { ...help, rules: [...help.rules, ...RIVALS] } : help;
+  return hasRivals(game) ? { ...help, rules: [...help.rules, ...RIVALS, ...ANALYSIS] } : help;
 };
 
 /** A scene before and after its moves. Played by the game itself: help never shows what the rules do not do. */

@@ -57,6 +57,10 @@ export const hungarian: Translations = {
     '{cell}: ezt a bábut senki sem foghatja el. {moves}, és célba ér, mindenki másnál előbb.',
   'Nobody can catch the doll on {cell}: it arrives in {moves}. The one on {other} may be faster.':
     '{cell}: ezt a bábut senki sem foghatja el. {moves}, és célba ér. De lehet nála gyorsabb: {other}.',
+  'Who can be caught tells from where the doll that you have chosen, or the foremost of each side, could still be stopped on its way.':
+    'A Ki fogható el megmondja, honnan lehetne még megállítani a kiválasztott bábut, vagy ha nincs ilyen, mindkét fél legelöl járó bábuját.',
+  'Who can be caught, in the menu Board, paints the cells from where the doll that you have chosen, or the foremost of each side, could still be stopped on its way. If nobody stands there it arrives.':
+    'A Tábla menü Ki fogható el pontja befesti azokat a mezőket, ahonnan a kiválasztott bábu, vagy ha nincs ilyen, mindkét fél legelöl járó bábuja még megállítható. Ha ott senki sem áll, a bábu célba ér.',
   'Choose a doll. Yours go down.': 'Válassz egy bábut! A tieid lefelé mennek.',
   'Choose a doll. Yours go up.': 'Válassz egy bábut! A tieid felfelé mennek.',
   'Choose where it goes, one step down.': 'Válaszd ki, hová lépjen egyet lefelé!',

@@ -45,6 +45,8 @@ export const analysis = {
   '1 mistake': '1 hiba',
   '{count} mistakes': '{count} hiba',
 
+  'Analysis tells what is thought of the position: how both stand, the best moves, and what is proven. Analyse the game goes through all of it and finds the mistakes.':
+    'Az Elemzés megmondja, mit ér az állás: ki hogyan áll, melyek a legjobb lépések, és mi bizonyított. A játszma elemzése végignézi az egészet, és megkeresi a hibákat.',
   'Analysis is on.': 'Az elemzés be van kapcsolva.',
   'Analysis is off.': 'Az elemzés ki van kapcsolva.',
   'Thinking …': 'Gondolkodás …',
