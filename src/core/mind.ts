@@ -17,6 +17,8 @@ export interface Proof {
   readonly plies?: number;
   /** No sooner than that either. */
   readonly isExact?: true;
+  /** Certainly not within so many plies, however many it takes: told only to whoever asked. */
+  readonly notWithin?: number;
 }
 
 /** One way to go on. */
@@ -43,6 +45,8 @@ export interface Inquiry {
   readonly lines: number;
   /** It ends by itself then; without it, when all is proven. */
   readonly nodes?: number;
+  /** Whether the best line ends within so many plies is to be told, if it can be proven. */
+  readonly within?: number;
   /** No opinions are wanted, but of every move a proof that it wins or loses: as many lines as there are moves. */
   readonly onlyProofs?: true;
 }

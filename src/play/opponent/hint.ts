@@ -17,6 +17,8 @@ interface Search extends Stance {
 interface Question extends Stance {
   readonly game: string;
   readonly position: string;
+  /** Within how many plies it has to win, where that matters. */
+  readonly within?: number;
 }
 
 /** A good move for whoever is to move, as the strongest sees it. It holds for one position. */
@@ -50,12 +52,12 @@ export class Hint {
     return this.isSought && this.#search?.study ? this.#search.since + PATIENCE : undefined;
   }
 
-  seek({ game, position, ...stance }: Question, now: number): void {
+  seek({ game, position, within, ...stance }: Question, now: number): void {
     this.clear();
     const search: Search = { ...stance, since: now, stop: () => {}, study: undefined, isDone: false };
     this.#search = search;
     search.stop = this.#thinker.study(
-      { game, position, lines: 1 },
+      { game, position, lines: 1, ...(within !== undefined && { within }) },
       {
         hear: (study, isLast) => {
           search.study = study;

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Format, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { finish, type Work } from '../../core/work.ts';
+import { gameOfPack } from '../task/taskGame.ts';
 import { openLevelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
 import type { Reader } from './reader.ts';
@@ -33,7 +34,8 @@ const hasLevel = (opened: Parsed<Opened>): boolean =>
   opened.ok && opened.value.pack.levels.some((level) => !errorOf(level));
 
 function* read({ game, format }: Kind, text: string, name: string): Work<Parsed<Opened>> {
-  return ok({ game, pack: yield* format.read(text, name), name: titleOf(name) });
+  const pack = yield* format.read(text, name);
+  return ok({ game: gameOfPack(game, pack), pack, name: titleOf(name) });
 }
 
 /** A text that is a single position, read as a pack of one level. */

@@ -41,14 +41,14 @@ export class Answer {
     return isSameStance(stance, this.#lostAt);
   }
 
-  /** Asks, unless that was asked already. */
-  seek(stance: Stance, subject: Subject, now: number): void {
+  /** Asks whether it is over within so many plies, unless that was asked already. */
+  seek(stance: Stance, subject: Subject, within: number, now: number): void {
     if (isSameStance(stance, this.#request) || this.isLost(stance)) return;
     this.stop();
     const request: Request = { ...stance, from: now + PAUSE, stop: () => {}, study: undefined };
     this.#request = request;
     request.stop = this.#thinker.study(
-      { ...subject, lines: 1, nodes: MOST_NODES },
+      { ...subject, lines: 1, nodes: MOST_NODES, within },
       {
         hear: (study, isLast) => {
           if (!isLast) return;

@@ -10,9 +10,9 @@ export type Standing = 'stands' | 'late' | 'lost' | 'unknown';
 export const standingOf = (proof: Proof | undefined, left: number): Standing => {
   if (!proof) return 'unknown';
   if (proof.wins) return 'lost';
-  if (proof.plies === undefined) return 'unknown';
-  if (proof.plies <= 2 * left) return 'stands';
-  return proof.isExact ? 'late' : 'unknown';
+  const { plies = Number.POSITIVE_INFINITY, isExact, notWithin = 0 } = proof;
+  if (plies <= 2 * left) return 'stands';
+  return isExact || notWithin >= 2 * left ? 'late' : 'unknown';
 };
 
 /** How many moves are left to whoever is the first to move, after so many moves of both. */

@@ -75,7 +75,7 @@ export class Task implements Partner {
     this.#hint.follow(round.screening || own.outcome ? undefined : stance);
     if (!this.#isAnswered(round, own)) this.#answer.stop();
     else if (this.#left(round, now) === 0) this.#end(round, now);
-    else if (!isSameStance(stance, this.#told)) this.#answer.seek(stance, subjectOf(this.#table.game, round, now), now);
+    else if (!isSameStance(stance, this.#told)) this.#seek(round, stance, now);
   }
 
   stop(): void {
@@ -107,7 +107,7 @@ export class Task implements Partner {
     if (!round) return;
     const found = this.#hint.among(round.own(now).choices);
     if (found) round.type(found.text, now);
-    else this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now) }, now);
+    else this.#seekHint(round, now);
   }
 
   hintRefusal(now: number): Message | undefined {
@@ -146,6 +146,15 @@ export class Task implements Partner {
 
   #left(round: Round, now: number): number {
     return movesLeft(this.#within, round.own(now).at);
+  }
+
+  #seekHint(round: Round, now: number): void {
+    const within = 2 * this.#left(round, now) - 1;
+    this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now), within }, now);
+  }
+
+  #seek(round: Round, stance: Stance, now: number): void {
+    this.#answer.seek(stance, subjectOf(this.#table.game, round, now), 2 * this.#left(round, now), now);
   }
 
   /** Who sits where, and how the board lies for them. */

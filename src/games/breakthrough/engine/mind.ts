@@ -6,6 +6,7 @@ import { rivals } from '../rivals.ts';
 import { outcome, type State } from '../rules.ts';
 import { choose } from './choose.ts';
 import { judge } from './judge.ts';
+import { narrow } from './narrow.ts';
 import type { Weights } from './net.ts';
 import { study } from './study.ts';
 import { moveFrom } from './translate.ts';
@@ -42,7 +43,10 @@ class BreakthroughMind implements Mind {
 
   *study(position: string, inquiry: Inquiry): Generator<Study, Study, void> {
     const state = read(position, this.#weights.size);
-    return yield* inquiry.onlyProofs ? judge(state, inquiry) : study(this.#weights, state, inquiry);
+    if (inquiry.onlyProofs) return yield* judge(state, inquiry);
+    const found = yield* study(this.#weights, state, inquiry);
+    const { within, nodes } = inquiry;
+    return within === undefined ? found : yield* narrow(state, found, within, nodes);
   }
 }
 

@@ -33,8 +33,10 @@ const proofOf = ({ move, score }: Root, verdicts: Verdicts): Proof | undefined =
   if (Math.abs(score) <= SURE) return undefined;
   const wins = score > 0;
   if (Math.abs(score) === SURE + 1) return { wins };
-  const plies = WIN - Math.abs(score);
-  return verdicts.isExact(move, plies) ? { wins, plies, isExact: true } : { wins, plies };
+  const most = WIN - Math.abs(score);
+  // A bound of the search may be one too many: whoever wins makes the last move himself.
+  const plies = most % 2 === Number(wins) ? most : most - 1;
+  return verdicts.isExact(move, most) ? { wins, plies, isExact: true } : { wins, plies };
 };
 
 const lineOf = (state: State, root: Root, verdicts: Verdicts): StudiedLine => {
