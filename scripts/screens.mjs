@@ -132,7 +132,8 @@ const answered = async (page, ...cells) => {
  */
 const winCell = async (page) => {
   await page.keyboard.press('i');
-  await board(page).locator('.hint').waitFor();
+  await board(page).locator('.hint').or(page.getByRole('dialog')).first().waitFor();
+  if ((await page.getByRole('dialog').count()) > 0) return;
   await page.keyboard.press('i');
   await page.getByText('The computer is thinking …').waitFor({ state: 'detached' });
 };
