@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { amount } from '../../tools/long.ts';
-import { board, dialog, expectContrast, expectNoFaults, goTo, open, press, reach } from './screen.ts';
+import { becomesTrue, board, dialog, expectContrast, expectNoFaults, goTo, open, press, reach } from './screen.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -146,8 +146,10 @@ test('levels are shown with their pictures from the current one on: keys, search
 });
 
 /** As the file of somebody who collects; all that is there is tiny. What it is dropped on is not there in the first moment. */
-const dropMany = (page: Page, levels: number): Promise<unknown> =>
-  page.waitForFunction(`(() => {
+const dropMany = (page: Page, levels: number): Promise<void> =>
+  becomesTrue(
+    page,
+    `(() => {
     const level = (_, index) => '#####\\n#@$.#\\n#####\\nTitle: Room ' + (index + 1) + '\\n';
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Array.from({ length: ${levels} }, level).join('\\n')], 'many.sok'));
@@ -155,7 +157,8 @@ const dropMany = (page: Page, levels: number): Promise<unknown> =>
     if (document.activeElement.dispatchEvent(drag('dragover'))) return false;
     document.activeElement.dispatchEvent(drag('drop'));
     return true;
-  })()`);
+  })()`,
+  );
 
 test('of very many levels only those in sight are there, and each is found', async ({ page }) => {
   const last = amount(8_000, 40_000);

@@ -44,6 +44,7 @@ const update = async (page: Page): Promise<void> => {
 /** Nobody's page is loaded again under him; whoever asks for it, in the middle of his game, finds that as it was. */
 const updateWhilePlaying = async (page: Page): Promise<void> => {
   const notice = page.getByText('A new version is ready.');
+  await expect(board(page)).toBeFocused();
   await page.keyboard.press(',');
   await expect(dialog(page, 'Settings')).toBeVisible();
   await page.evaluate("globalThis.isSame = 'the same'");

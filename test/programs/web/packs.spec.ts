@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAddresses } from './addresses.ts';
-import { board, counter, expectContrast, expectNoFaults, open, press, status, tool } from './screen.ts';
+import { becomesTrue, board, counter, expectContrast, expectNoFaults, open, press, status, tool } from './screen.ts';
 import { test } from './test.ts';
 
 const FIRST = '#######\n#@ $ .#\n#######\nTitle: East\n';
@@ -47,7 +47,9 @@ const choose = async (page: Page, ...files: readonly Payload[]): Promise<void> =
 /** Plain text: the types of a page are not known here. */
 /** Once the page has said, while they are over it, that it takes them: what can be dropped on is not there in the first moment. */
 const drop = async (page: Page, ...files: readonly Payload[]): Promise<void> => {
-  await page.waitForFunction(`(() => {
+  await becomesTrue(
+    page,
+    `(() => {
     const dataTransfer = new DataTransfer();
     for (const { name, text, bytes } of ${JSON.stringify(files)})
       dataTransfer.items.add(new File([bytes ? Uint8Array.from(bytes) : text], name));
@@ -55,7 +57,8 @@ const drop = async (page: Page, ...files: readonly Payload[]): Promise<void> => 
     if (document.activeElement.dispatchEvent(drag('dragover'))) return false;
     document.activeElement.dispatchEvent(drag('drop'));
     return true;
-  })()`);
+  })()`,
+  );
 };
 
 const paste = async (page: Page, text: string): Promise<void> => {

@@ -227,3 +227,7 @@ export const solvedLevels = (game: AnyGame): readonly Solved[] => {
     }),
   );
 };
+
+/** Asks the page until it says so. Playwright's own way asks by `eval`, which the page forbids. */
+export const becomesTrue = (page: Page, expression: string): Promise<void> =>
+  expect.poll(() => page.evaluate(expression)).toBe(true);
