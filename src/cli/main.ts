@@ -14,6 +14,7 @@ import { importCommand } from './commands/import.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
 import { showCommand } from './commands/show.ts';
@@ -40,6 +41,7 @@ const program = new Command('kura')
   .addCommand(perftCommand())
   .addCommand(engineCommand())
   .addCommand(matchCommand())
+  .addCommand(puzzlesCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 
@@ -62,7 +64,7 @@ onUnwritable((code) => {
   process.exit(code === 'EPIPE' ? undefined : AT_FAULT);
 });
 
-for (const command of [program, ...program.commands]) {
+for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   command.exitOverride().configureOutput({ writeOut: printText, writeErr: complainText });
 }
 try {

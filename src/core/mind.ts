@@ -1,5 +1,6 @@
 import type { Talk } from './engine.ts';
 import type { Message } from './parsed.ts';
+import type { Puzzles } from './puzzles.ts';
 
 /** How well somebody plays who is no person: what he is called and what he is like. The easiest comes first. */
 export interface Rival {
@@ -68,6 +69,8 @@ export interface Thoughtful {
   readonly rivals: readonly Rival[];
   /** Who plays for them, and studies positions on boards like that of this one. Loaded only when somebody asks. */
   mind(position: string): Promise<Mind>;
+  /** Finds tasks in its own games, and proves them. */
+  puzzles?(): Promise<Puzzles>;
   /** Speaks with other programs about the game in the Universal Chess Interface; the clock only goes forward. */
   talk?(now: () => number): Promise<Talk>;
 }

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
-import { ok, type Parsed } from '../../core/parsed.ts';
-import { printFile } from '../../node/output.ts';
-import { writeTextFile } from '../../node/writeTextFile.ts';
+import type { Parsed } from '../../core/parsed.ts';
 import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
 import { type Reader, readerOf } from '../../play/packs/reader.ts';
 import { AT_FAULT, complainOf, UsageError, wholeNumber } from '../io.ts';
 import { openTogether } from '../source.ts';
+import { put, refuseToReplace } from '../target.ts';
 
 interface Options {
   readonly level?: string;
@@ -32,21 +30,10 @@ const writerOrThrow = ({ game, formats }: Reader, extension: string): Writer => 
   throw new UsageError(`${game.title} is not written as ${given}: expected ${known.join(', ')}.`);
 };
 
-const put = (out: string, text: string): Parsed<undefined> => {
-  if (out !== '-') return writeTextFile(out, text);
-  printFile(text);
-  return ok(undefined);
-};
-
 /** Tells what is wrong, and whether anything was got all the same. */
 const told = <T>(file: string, parsed: Parsed<T>): parsed is Parsed<T> & { readonly ok: true } => {
   complainOf(file, parsed.ok ? (parsed.warnings ?? []) : [parsed.problem]);
   return parsed.ok;
-};
-
-/** What is there is not replaced by a slip of the hand: `kura convert 1.map 2.map` may have been meant for both. */
-const refuseToReplace = (out: string, { force }: Options): void => {
-  if (out !== '-' && !force && existsSync(out)) throw new UsageError(`${out} is there already: --force replaces it.`);
 };
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {

@@ -88,6 +88,14 @@ const readLevel = (section: Section, name: string): Level => {
   };
 };
 
+/** What stands above the first game, for people with an editor. */
+const remarksIn = (text: string): string => {
+  const rows = lines(text);
+  const end = rows.findIndex((row) => !/^\uFEFF?\s*(?:;|$)/.test(row));
+  const remarks = rows.slice(0, end < 0 ? rows.length : end).filter((row) => row.includes(';'));
+  return remarks.map((row) => row.replace(/^\uFEFF?\s*; ?/, '').trimEnd()).join('\n');
+};
+
 /** Every game of the file is a level with one line. */
 export function* readRecords(text: string, name: string): Generator<number, Pack> {
   const total = lines(text).length;
@@ -97,5 +105,6 @@ export function* readRecords(text: string, name: string): Generator<number, Pack
     yield (section.above + section.rows.length) / total;
   }
   const problems = levels.length === 0 ? [error(say('There is no game in this file.'))] : [];
-  return { title: name, levels, problems };
+  const comments = levels.length > 0 ? remarksIn(text) : '';
+  return { title: name, ...(comments && { comments }), levels, problems };
 }

@@ -50,6 +50,12 @@ describe('writing', () => {
     expect(read(text).levels).toEqual([{ ...fresh, ...task }]);
   });
 
+  test('keeps the remarks above the first game', () => {
+    const text = `; Two remarks,\n;\n; one empty.\n\n${EVENING}`;
+    expect(read(text).comments).toBe('Two remarks,\n\none empty.');
+    expect(unwrap(record.write!(read(text)))).toBe(text);
+  });
+
   test('writes the notes it knows as tags, and no others', () => {
     const notes = 'A fine game\nSecond: B: "b" \\\nAuthor: me\nResult: 1/2\nFirst : x';
     expect(write([{ ...fresh, notes }])).toBe(

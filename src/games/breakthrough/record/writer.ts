@@ -72,5 +72,6 @@ export const writeRecords = (pack: Pack): Parsed<string> => {
     if (!written.ok) return written;
     games.push(...written.value);
   }
-  return ok(games.join('\n'));
+  const remarks = (pack.comments ?? '').split('\n').map((row) => `; ${row}`.trimEnd());
+  return ok((pack.comments ? `${remarks.join('\n')}\n\n` : '') + games.join('\n'));
 };

@@ -6,6 +6,7 @@ export const narration = {
   'can go here, pushes: {pushes}': 'ide mehet, tolások: {pushes}',
   '{name}, {state}': '{name}, {state}',
   '{text}': '{text}',
+  '{text} {number}': '{text} {number}',
   selected: 'kijelölve',
   cell: 'mező',
   Directions: 'Irányok',
