@@ -228,7 +228,10 @@ export const SCREENS = [
   {
     name: 'breakthrough',
     hash: '#/breakthrough/boards/2',
-    reach: (page) => tap(page, [3, 1], [3, 2], [4, 6], [4, 5], [3, 2]),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Somebody beside me' }).click();
+      await tap(page, [3, 1], [3, 2], [4, 6], [4, 5], [3, 2]);
+    },
   },
   {
     name: 'first-visit',

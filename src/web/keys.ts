@@ -1,5 +1,6 @@
-/** Controls that use letters and arrows themselves, and everything that lies over the board. */
-const OWN_KEYS = 'select, input, textarea, dialog, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+/** Controls that use letters and arrows themselves, and everything that lies over the board. A switch wants no more than a button. */
+const OWN_KEYS =
+  'select, input:not([type=checkbox]), textarea, dialog, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 const MODAL = 'dialog[open], [aria-modal=true], [role=menu]';
 
 /** Whether something lies over the screen and has all keys to itself. */

@@ -55,6 +55,15 @@ describe('the end of a game against a rival', () => {
     seated.wait(1);
   };
 
+  test('is not counted where the analysis was on', async () => {
+    const seated = tictactoe({ rival: OWL, side: 'first' });
+    void seated.keeper.change({ analysis: true });
+    tap(seated, 0);
+    await seated.answered();
+    resign(seated);
+    expect([seated.sitting.display().opponent?.verdict?.isCounted, seated.keeper.settings.duels]).toEqual([false, {}]);
+  });
+
   test('is counted once', async () => {
     const seated = tictactoe({ rival: OWL, side: 'first' });
     tap(seated, 0);

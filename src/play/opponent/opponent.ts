@@ -96,6 +96,8 @@ export class Opponent implements Partner {
     this.#lay(round, own, now);
     const stance = stanceOf(round, now);
     const asked = round.screening || own.outcome ? undefined : stance;
+    // Whoever sees the best moves has help.
+    if (asked && this.#around.keeper.settings.analysis) this.#free(round, now);
     this.#hint.follow(asked);
     this.#colouring.follow(asked, () => subjectOf(this.#table.game, round, now));
     const rival = round.screening ? undefined : rivalToMove(own);

@@ -145,6 +145,16 @@ test('two rivals are watched, and stopped; the board is seen from the other side
   await expect(page.getByText('Choose a doll. Yours go down.')).toBeVisible();
 });
 
+test.describe('on a lying phone', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('whoever is asked whom he plays with can tap an answer', async ({ page }) => {
+    await open(page, '#/breakthrough/boards/2');
+    await page.getByRole('button', { name: /^The computer/ }).tap();
+    await expect(page.getByText('Computer, level 2')).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -4,7 +4,18 @@ import { findGame } from '../../../src/games/index.ts';
 import { levelText } from '../../../src/play/packs/levelText.ts';
 import { packText, unpackText } from '../../../src/web/packs/packedText.ts';
 import { unwrap } from '../../tools/unwrap.ts';
-import { board, counter, dialog, expectContrast, expectNoFaults, goTo, open, openPasted, press } from './screen.ts';
+import {
+  becomesTrue,
+  board,
+  counter,
+  dialog,
+  expectContrast,
+  expectNoFaults,
+  goTo,
+  open,
+  openPasted,
+  press,
+} from './screen.ts';
 import { test } from './test.ts';
 
 const BOARD = ['#######', '#@ $ .#', '#######'].join('\n');
@@ -25,6 +36,9 @@ test('a link that carries a level opens it; once played it is among the opened p
   await expect(page).toHaveURL((url) => url.hash === address);
 
   await test.step('printing gives the level alone, by day, and leaves nothing behind', async () => {
+    // What prints comes a moment after the board.
+    await becomesTrue(page, "dispatchEvent(new Event('beforeprint')) && document.querySelector('.printed') !== null");
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
     await page.evaluate(`addEventListener('beforeprint', () => {
       globalThis.printed = document.querySelector('.printed')?.textContent;
     })`);
