@@ -5,3 +5,9 @@ export const cpuSeconds = (work: () => void): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 };
+
+/** CPU milliseconds of this program so far: a clock for whoever counts them. */
+export const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+};

@@ -12,6 +12,7 @@ import { run as rivals } from './rivals.ts';
 import { run as route } from './route.ts';
 import { run as size } from './size.ts';
 import { run as solved } from './solved.ts';
+import { run as solver } from './solver.ts';
 import { run as terminal } from './terminal.ts';
 import { run as vexed } from './vexed.ts';
 
@@ -31,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   route,
   size,
   solved,
+  solver,
   terminal,
   vexed,
 };

@@ -43,7 +43,7 @@ const NOTES = 4;
 const QUEUED_BYTES = 16;
 
 /** A best-first search, a few positions at a time. */
-class Hunt {
+export class Hunt {
   readonly #space: Space;
   readonly #greed: number;
   readonly #table: PositionTable;
@@ -130,7 +130,10 @@ const PAUSE = 10;
 /** Bytes, where the task names no limit: what a page may ask for. */
 const MEMORY = 2 ** 29;
 
-const limit = (task: Task, spent: { readonly ms: number; readonly nodes: number; readonly bytes: number }) => {
+export const limitOf = (
+  task: Task,
+  spent: { readonly ms: number; readonly nodes: number; readonly bytes: number },
+): Message | undefined => {
   if (task.ms !== undefined && spent.ms >= task.ms) return say('The time is up.');
   if (task.nodes !== undefined && spent.nodes >= task.nodes) return say('The limit of positions is reached.');
   if (spent.bytes >= (task.memory ?? MEMORY)) return say('The memory is full.');
@@ -150,7 +153,7 @@ export function* bestFirst(space: Space, task: Task, greed: number): Generator<P
     if (end === 'none') return { kind: 'none', nodes };
     if (end !== undefined) return { kind: 'way', way: hunt.wayTo(end), nodes };
     const now = task.now();
-    const reason = limit(task, { ms: now - began, nodes, bytes });
+    const reason = limitOf(task, { ms: now - began, nodes, bytes });
     if (reason) return { kind: 'gaveUp', reason, nodes };
     if (now - told < PAUSE) continue;
     yield { nodes };

@@ -45,6 +45,11 @@ export class PositionTable {
     return number;
   }
 
+  /** The number of a position; -1 if it never came. */
+  find(position: Uint32Array): number {
+    return this.#slots[this.#slotOf(position)]! - 1;
+  }
+
   read(number: number, into: Uint32Array): void {
     const chunk = this.#chunks[number >>> CHUNK_BITS]!;
     const at = (number & (CHUNK - 1)) * this.#stride;

@@ -10,10 +10,10 @@ import { dice } from '../../../core/random.ts';
 import { sokoban } from '../index.ts';
 import { format, parse } from '../position.ts';
 import type { State } from '../rules.ts';
-import { floorOf } from './floor.ts';
-import { goalRooms } from './goalRoom.ts';
+import { floorOf } from './board/floor.ts';
 import { engines } from './index.ts';
-import { packingOf } from './packing.ts';
+import { goalRooms } from './searches/goalRoom.ts';
+import { packingOf } from './searches/packing.ts';
 import { fewestBarePushes, placesOf, randomBoard, randomGoalRoom } from './testing.ts';
 
 const [best, quick] = engines;

@@ -3,9 +3,9 @@ import type { Dice } from '../../../core/random.ts';
 import { bestFirst, type Space, type Visit } from '../../../core/search/bestFirst.ts';
 import { parse } from '../position.ts';
 import { outcome, type State } from '../rules.ts';
-import { Board } from './board.ts';
-import { pushesTo } from './distances.ts';
-import { type Floor, floorOf, opposite } from './floor.ts';
+import { Board } from './board/board.ts';
+import { pushesTo } from './board/distances.ts';
+import { type Floor, floorOf, opposite } from './board/floor.ts';
 
 /** A floor with some walls inside, and letters put on it at random; some may find no place. */
 const randomRows = ({ roll }: Dice, { width, height }: Size, letters: string): readonly string[] => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../../../test/tools/unwrap.ts';
-import { parse } from '../position.ts';
-import { type Floor, floorOf } from './floor.ts';
+import { unwrap } from '../../../../../test/tools/unwrap.ts';
+import { parse } from '../../position.ts';
+import { type Floor, floorOf } from '../board/floor.ts';
+import { placesOf } from '../testing.ts';
 import { type GoalRoom, goalRooms } from './goalRoom.ts';
 import { packingOf } from './packing.ts';
-import { placesOf } from './testing.ts';
 
 interface Drawn {
   readonly floor: Floor;

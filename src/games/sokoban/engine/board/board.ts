@@ -73,6 +73,17 @@ export class Board {
     this.reach.fill(room, this.taken);
   }
 
+  /** Takes up a position with these boxes only; the pusher is not anywhere yet. */
+  put(boxes: readonly number[]): void {
+    for (const box of this.boxes) this.taken[box] = 0;
+    this.packed.fill(0);
+    this.#amount = boxes.length;
+    for (const [index, box] of boxes.entries()) {
+      this.#boxes[index] = box;
+      this.#flip(box);
+    }
+  }
+
   move(index: number, to: number): void {
     this.#flip(this.#boxes[index]!);
     this.#boxes[index] = to;

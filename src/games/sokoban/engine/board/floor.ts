@@ -1,5 +1,5 @@
-import { type Cell, DIRECTIONS, neighbour } from '../../../core/grid.ts';
-import type { Warehouse } from '../rules.ts';
+import { type Cell, DIRECTIONS, neighbour } from '../../../../core/grid.ts';
+import type { Warehouse } from '../../rules.ts';
 
 /** What the solvers take on; on larger boards their arithmetic would overflow, and their hopes are slim anyway. */
 export const MOST_CELLS = 2 ** 14;

@@ -1,9 +1,9 @@
-import { DEAD, type Space, type Visit } from '../../../core/search/bestFirst.ts';
-import { Board } from './board.ts';
-import { type Distances, FAR, pullsTo } from './distances.ts';
-import { type Floor, opposite } from './floor.ts';
-import { Matching } from './matching.ts';
-import { type Push, pushNumber, pushOf } from './push.ts';
+import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
+import { Board } from '../board/board.ts';
+import { type Distances, FAR, pullsTo } from '../board/distances.ts';
+import { type Floor, opposite } from '../board/floor.ts';
+import { Matching } from '../board/matching.ts';
+import { type Push, pushNumber, pushOf } from '../board/push.ts';
 
 /** The last word of the first position: all boxes are home, and nobody knows where the pusher ended. */
 const NOWHERE = 2 ** 31;

@@ -1,13 +1,13 @@
-import { DEAD, type Space, type Visit } from '../../../core/search/bestFirst.ts';
-import { Board } from './board.ts';
-import { Corrals } from './corrals.ts';
-import { FAR, pushesTo } from './distances.ts';
-import { opposite } from './floor.ts';
-import { Freeze } from './freeze.ts';
+import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
+import { Board } from '../board/board.ts';
+import { FAR, pushesTo } from '../board/distances.ts';
+import { opposite } from '../board/floor.ts';
+import { type Push, pushNumber, pushOf } from '../board/push.ts';
+import { type Sides, sidesTo } from '../board/sides.ts';
+import { Corrals } from '../deadlocks/corrals.ts';
+import { Freeze } from '../deadlocks/freeze.ts';
 import type { GoalRoom } from './goalRoom.ts';
 import type { Packing } from './packing.ts';
-import { type Push, pushNumber, pushOf } from './push.ts';
-import { type Sides, sidesTo } from './sides.ts';
 
 /** The positions outside of a goal room, a push apart. A box that comes to the door is gone. */
 export class DoorSpace implements Space {

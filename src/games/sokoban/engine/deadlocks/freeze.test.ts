@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../../../test/tools/unwrap.ts';
-import { parse } from '../position.ts';
-import { pushesTo } from './distances.ts';
-import { floorOf } from './floor.ts';
+import { unwrap } from '../../../../../test/tools/unwrap.ts';
+import { parse } from '../../position.ts';
+import { pushesTo } from '../board/distances.ts';
+import { floorOf } from '../board/floor.ts';
+import { placesOf } from '../testing.ts';
 import { Freeze } from './freeze.ts';
-import { placesOf } from './testing.ts';
 
 /** Whether the box below the pusher, who has just pushed it down, is part of a deadlock. */
 const isDeadlock = (...rows: readonly string[]): boolean => {

@@ -1,7 +1,7 @@
-import { opposite } from './floor.ts';
+import { opposite } from '../board/floor.ts';
+import { type Push, pushNumber, pushOf } from '../board/push.ts';
+import { Reach } from '../board/reach.ts';
 import type { GoalRoom } from './goalRoom.ts';
-import { type Push, pushNumber, pushOf } from './push.ts';
-import { Reach } from './reach.ts';
 
 /** For each box, in the order they come to the door, the pushes that bring it home from there. */
 export type Packing = readonly (readonly Push[])[];

@@ -1,11 +1,11 @@
-import { DEAD, type Space, type Visit } from '../../../core/search/bestFirst.ts';
-import { Board } from './board.ts';
-import { Corrals } from './corrals.ts';
-import { type Distances, FAR, pushesTo } from './distances.ts';
-import { type Floor, opposite } from './floor.ts';
-import { Freeze } from './freeze.ts';
-import { Matching } from './matching.ts';
-import { type Push, pushNumber, pushOf } from './push.ts';
+import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
+import { Board } from '../board/board.ts';
+import { type Distances, FAR, pushesTo } from '../board/distances.ts';
+import { type Floor, opposite } from '../board/floor.ts';
+import { Matching } from '../board/matching.ts';
+import { type Push, pushNumber, pushOf } from '../board/push.ts';
+import { Corrals } from '../deadlocks/corrals.ts';
+import { Freeze } from '../deadlocks/freeze.ts';
 
 /** Set in the last word of a start that has all boxes home before anything was pushed: it is not solved. */
 const UNPUSHED = 2 ** 31;

@@ -1,6 +1,6 @@
-import type { Board } from './board.ts';
-import type { Floor } from './floor.ts';
-import type { Reach } from './reach.ts';
+import type { Board } from '../board/board.ts';
+import type { Floor } from '../board/floor.ts';
+import type { Reach } from '../board/reach.ts';
 
 /**
  * A corral is a group of boxes with the floor behind them where the pusher cannot go. Suppose that he can push them

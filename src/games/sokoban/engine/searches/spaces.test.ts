@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { fewestPushes } from '../../../../test/tools/fewestPushes.ts';
-import { dice } from '../../../core/random.ts';
-import { walk } from '../route.ts';
-import { moves, outcome, play, pushedBox, type State } from '../rules.ts';
-import { Board } from './board.ts';
-import { pullsTo, pushesTo } from './distances.ts';
-import { type Floor, floorOf } from './floor.ts';
+import { fewestPushes } from '../../../../../test/tools/fewestPushes.ts';
+import { dice } from '../../../../core/random.ts';
+import { walk } from '../../route.ts';
+import { moves, outcome, play, pushedBox, type State } from '../../rules.ts';
+import { Board } from '../board/board.ts';
+import { pullsTo, pushesTo } from '../board/distances.ts';
+import { type Floor, floorOf } from '../board/floor.ts';
+import { placesOf, randomBoard } from '../testing.ts';
 import { PullSpace } from './pullSpace.ts';
 import { PushSpace } from './pushSpace.ts';
-import { placesOf, randomBoard } from './testing.ts';
 
 /** Boxes and the pusher's room, whichever box is which and wherever in the room he is. */
 const nameOf = (state: State, { cells }: Floor): string => {

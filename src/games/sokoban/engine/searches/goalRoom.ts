@@ -1,5 +1,5 @@
-import type { Floor } from './floor.ts';
-import { Reach } from './reach.ts';
+import type { Floor } from '../board/floor.ts';
+import { Reach } from '../board/reach.ts';
 
 /**
  * A part of the floor that has every goal and no box, and one place that leads there, the door: every box has to be

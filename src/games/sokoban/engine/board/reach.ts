@@ -33,6 +33,18 @@ export class Reach {
     return least;
   }
 
+  /** In how many parts the floor is. */
+  parts(taken: Uint8Array): number {
+    let parts = 0;
+    const before = this.#fill;
+    for (let place = 0; place < taken.length - 1; place++) {
+      if (taken[place] || this.#filled[place]! > before) continue;
+      this.fill(place, taken);
+      parts++;
+    }
+    return parts;
+  }
+
   has(place: number): boolean {
     return this.#filled[place] === this.#fill;
   }

@@ -1,4 +1,4 @@
-import type { Floor } from './floor.ts';
+import type { Floor } from '../board/floor.ts';
 
 const [UP, RIGHT] = [0, 1];
 
@@ -35,6 +35,15 @@ export class Freeze {
     return isDeadlock;
   }
 
+  /** Marks the boxes that are stuck for ever, and no others. */
+  mark(boxes: Int32Array, stuck: Uint8Array): void {
+    for (const box of boxes) this.#stuck[box] = 1;
+    this.#letGo(boxes);
+    stuck.set(this.#stuck);
+    stuck[stuck.length - 1] = 0;
+    for (const box of boxes) this.#stuck[box] = 0;
+  }
+
   /** Whether a stuck box is not on a goal. */
   #isOneAway(boxes: Int32Array): boolean {
     for (const box of boxes) if (this.#stuck[box] && !this.#isGoal[box]) return true;
@@ -42,9 +51,9 @@ export class Freeze {
   }
 
   /** Stops early when the pushed box is free. */
-  #letGo(boxes: Int32Array, pushed: number): void {
+  #letGo(boxes: Int32Array, pushed?: number): void {
     const stuck = this.#stuck;
-    for (let isChanged = true; isChanged && stuck[pushed]; ) {
+    for (let isChanged = true; isChanged && (pushed === undefined || stuck[pushed]); ) {
       isChanged = false;
       for (const box of boxes) {
         if (!stuck[box] || !(this.#isFree(box, UP) || this.#isFree(box, RIGHT))) continue;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { unwrap } from '../../../../test/tools/unwrap.ts';
-import { parse } from '../position.ts';
-import { Board } from './board.ts';
+import { unwrap } from '../../../../../test/tools/unwrap.ts';
+import { parse } from '../../position.ts';
+import { Board } from '../board/board.ts';
+import { pushesTo } from '../board/distances.ts';
+import { floorOf } from '../board/floor.ts';
+import { placesOf } from '../testing.ts';
 import { Corrals } from './corrals.ts';
-import { pushesTo } from './distances.ts';
-import { floorOf } from './floor.ts';
-import { placesOf } from './testing.ts';
 
 /** Which boxes can wait, row by row. */
 const waiting = (...rows: readonly string[]): readonly boolean[] => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dice } from '../../../core/random.ts';
-import type { State } from '../rules.ts';
+import { dice } from '../../../../core/random.ts';
+import type { State } from '../../rules.ts';
+import { fewestBarePushes, randomBoard } from '../testing.ts';
 import { FAR } from './distances.ts';
 import { type Floor, floorOf } from './floor.ts';
 import { sidesTo } from './sides.ts';
-import { fewestBarePushes, randomBoard } from './testing.ts';
 
 /** Every level of one box on a floor: where the box is, and where the pusher. */
 const placings = ({ size, goals }: Floor): readonly (readonly [number, number])[] => {

@@ -1,0 +1,44 @@
+import type { Attempt, Setting } from './attempt.ts';
+import { FeatureAttempt } from './features/featureAttempt.ts';
+import type { Member } from './portfolio.ts';
+import { BestFirstAttempt, type PushedSpace } from './searches/bestFirstAttempt.ts';
+import { DoorSpace } from './searches/doorSpace.ts';
+import { goalRooms } from './searches/goalRoom.ts';
+import { packingOf } from './searches/packing.ts';
+import { PullSpace } from './searches/pullSpace.ts';
+import { PushSpace } from './searches/pushSpace.ts';
+
+/** What a solver keeps lowest: the pushes of the solution, or its own time. */
+export type Aim = 'pushes' | 'time';
+
+/** How much more a push that is still to come counts than one that was made, where any solution will do. */
+const GREED = 6;
+
+/** Whether a level can be solved from its end: what has to stand where there must be known. */
+const isReversible = ({ floor: { goals }, boxes }: Setting): boolean =>
+  goals.length === boxes.length && !boxes.every((box) => goals.includes(box));
+
+/** Where a solution is looked for: outside of a goal room if there is one, or on the whole floor. */
+const spaceOf = (setting: Setting, aim: Aim): PushedSpace => {
+  const { floor, boxes, pusher } = setting;
+  for (const room of goalRooms(floor, boxes, pusher)) {
+    const packing = packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
+    if (packing) return new DoorSpace(room, packing, boxes, pusher);
+  }
+  const isPulled = aim === 'time' && isReversible(setting);
+  return isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
+};
+
+const bestFirst =
+  (aim: Aim, greed: number) =>
+  (setting: Setting): Attempt =>
+    new BestFirstAttempt(spaceOf(setting, aim), greed);
+
+/** Who looks for what: small levels are the business of the one, large ones of the other. */
+export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
+  pushes: [{ share: 1, begin: bestFirst('pushes', 1) }],
+  time: [
+    { share: 1, begin: bestFirst('time', GREED) },
+    { share: 4, begin: (setting) => new FeatureAttempt(setting) },
+  ],
+};
