@@ -73,7 +73,7 @@ class Judgement {
 
   *#try(judged: Judged, budget: number): Generator<Study, void, void> {
     const before = this.#nodes;
-    const proving = this.#prover.prove(judged.after, budget);
+    const proving = this.#prover.prove(judged.after, { nodes: budget });
     let step = proving.next();
     for (; !step.done; step = proving.next()) {
       this.#nodes = before + step.value;

@@ -10,13 +10,13 @@ const countOf = (bits: number): number => {
 };
 
 /** How many rows whoever is to move has to go: his foremost doll. */
-export const distance = ({ size, rows }: Board, own: number): number => {
+const distance = ({ size, rows }: Board, own: number): number => {
   for (let row = size - 1; row >= 0; row--) if (rows[own + row] !== 0) return size - 1 - row;
   return size;
 };
 
 /** How many rows the others have to go, who move down. */
-export const otherDistance = ({ size, rows }: Board, own: number): number => {
+const otherDistance = ({ size, rows }: Board, own: number): number => {
   for (let row = 0; row < size; row++) if (rows[own + size + row] !== 0) return row;
   return size;
 };
@@ -59,13 +59,26 @@ const canStepSafely = ({ size, rows, geometry: { full } }: Board, own: number): 
 const takers = ({ rows, geometry: { full } }: Board, own: number, threat: number): number =>
   rows[own]! & ((threat << 1) | (threat >>> 1)) & full;
 
-/** Whether some doll of one's own can take some other. */
-const canTake = ({ size, rows, geometry: { full } }: Board, own: number): boolean => {
+/** Whether whoever is to move wins with this move: he arrives, or takes the last doll. */
+export const winsAtOnce = ({ size, rows, own, dolls, turn }: Board): boolean => {
+  if (rows[own + size - 2] !== 0) return true;
+  if (dolls[turn ^ 1] !== 1) return false;
   for (let row = 0; row < size - 1; row++) {
-    const dolls = rows[own + row]!;
-    if ((((dolls << 1) | (dolls >>> 1)) & full & rows[own + size + row + 1]!) !== 0) return true;
+    const mine = rows[own + row]!;
+    if ((((mine << 1) | (mine >>> 1)) & rows[own + size + row + 1]!) !== 0) return true;
   }
   return false;
+};
+
+/**
+ * How many moves of his own somebody needs at the least: a doll goes a row with every move, and takes one doll at the most. Nothing
+ * is said of what the other does meanwhile.
+ */
+export const fewestMoves = (board: Board, who: 'own' | 'other'): number => {
+  const { own, dolls, turn } = board;
+  return who === 'own'
+    ? Math.min(distance(board, own), dolls[turn ^ 1]!)
+    : Math.min(otherDistance(board, own), dolls[turn]!);
 };
 
 /**
@@ -73,12 +86,11 @@ const canTake = ({ size, rows, geometry: { full } }: Board, own: number): boolea
  * and 0 if nobody knows. Of a position that is not over.
  */
 export const verdict = (board: Board): number => {
+  if (winsAtOnce(board)) return 1;
   const { size, rows, own } = board;
-  const mine = distance(board, own);
-  if (mine === 1) return 1;
-  if (board.dolls[board.turn ^ 1] === 1 && canTake(board, own)) return 1;
   const threat = rows[own + size + 1]!;
   if (threat !== 0) return countOf(threat) > 1 || takers(board, own, threat) === 0 ? -2 : 0;
+  const mine = distance(board, own);
   if (mine === 2 && canStepSafely(board, own)) return 3;
   const theirs = otherDistance(board, own);
   const run = runnerDistance(board, own);

@@ -2,7 +2,7 @@ import type { State } from '../rules.ts';
 import { Board } from './board.ts';
 import { listMoves, listTakers, threatOf } from './moves.ts';
 import { MOST_MOVES } from './order.ts';
-import { distance, otherDistance, verdict } from './races.ts';
+import { fewestMoves, verdict } from './races.ts';
 
 /** Places to remember answers in, each with the position's two words and what is known. */
 const PLACES = 2 ** 15;
@@ -49,7 +49,7 @@ export class Shortest {
     const certain = verdict(board);
     if (certain !== 0 && certain <= plies) return certain > 0;
     // All the rows that are left, or all the dolls of the others.
-    const least = 2 * Math.min(distance(board, board.own), board.dolls[board.turn ^ 1]!) - 1;
+    const least = 2 * fewestMoves(board, 'own') - 1;
     return least > plies ? false : this.#recalled(plies, true);
   }
 
@@ -58,7 +58,7 @@ export class Shortest {
     if (board.isOver) return true;
     const certain = verdict(board);
     if (certain !== 0 && -certain <= plies) return certain < 0;
-    const least = 2 * Math.min(otherDistance(board, board.own), board.dolls[board.turn]!);
+    const least = 2 * fewestMoves(board, 'other');
     return least > plies ? false : this.#recalled(plies, false);
   }
 

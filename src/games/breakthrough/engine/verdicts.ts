@@ -89,7 +89,7 @@ export class Verdicts {
   }
 
   #proofOf(state: State, most: number): Proof {
-    const proving = this.#prover.prove(state, most);
+    const proving = this.#prover.prove(state, { nodes: most });
     let step = proving.next();
     while (!step.done) step = proving.next();
     this.#proving += this.#prover.nodes;

@@ -1,12 +1,12 @@
 import type { Level } from '../../../core/pack.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../../core/parsed.ts';
 import type { PuzzleFinding } from '../../../core/puzzles.ts';
+import { type Knowledge, type Proof, Prover, type Question } from '../engine/prover.ts';
 import { numberOf } from '../engine/translate.ts';
 import { formatMove } from '../notation.ts';
 import { parse } from '../position.ts';
 import { playLine } from '../record/line.ts';
 import { hasWon, outcome, play, type State } from '../rules.ts';
-import { type Knowledge, type Question, Solver } from './proof.ts';
 import type { Proved } from './proved.ts';
 
 /** Megabytes of what is proven: as much as so many positions need, but not more than there may be. */
@@ -33,7 +33,7 @@ const claimOf = ({ board, within, lines }: Level): Parsed<Proved> => {
 interface Condition {
   readonly state: State;
   readonly question: Omit<Question, 'nodes'>;
-  readonly expected: 'yes' | 'no';
+  readonly expected: Proof;
   readonly otherwise: Message;
 }
 
@@ -43,7 +43,7 @@ const conditionsOf = ({ state, move, within }: Proved): readonly Condition[] => 
   const only: Condition = {
     state,
     question: { without: numberOf(state, move) },
-    expected: 'no',
+    expected: 'loss',
     otherwise: say('{move} is not the only move that wins.', values),
   };
   if (outcome(next)) return [only];
@@ -51,13 +51,13 @@ const conditionsOf = ({ state, move, within }: Proved): readonly Condition[] => 
     {
       state: next,
       question: { plies: 2 * within - 2 },
-      expected: 'no',
+      expected: 'loss',
       otherwise: say('{move} does not win within {within} moves.', values),
     },
     {
       state: next,
       question: { plies: 2 * within - 4 },
-      expected: 'yes',
+      expected: 'win',
       otherwise: say('{move} wins sooner than in {within} moves.', values),
     },
     only,
@@ -67,15 +67,15 @@ const conditionsOf = ({ state, move, within }: Proved): readonly Condition[] => 
 /** Whether all is so; the message that tells what is not. */
 function* examine(
   conditions: readonly Condition[],
-  solver: Solver,
+  prover: Prover,
   most: number,
 ): Generator<number, { readonly nodes: number; readonly answer: 'right' | 'unknown' | Message }, void> {
   let nodes = 0;
   for (const { state, question, expected, otherwise } of conditions) {
-    const asking = solver.ask(state, { ...question, nodes: most - nodes });
+    const asking = prover.prove(state, { ...question, nodes: most - nodes });
     let step = asking.next();
     for (; !step.done; step = asking.next()) yield nodes + step.value;
-    nodes += solver.nodes;
+    nodes += prover.nodes;
     if (step.value === 'unknown') return { nodes, answer: 'unknown' };
     if (step.value !== expected) return { nodes, answer: otherwise };
   }
@@ -91,8 +91,8 @@ export function* check(level: Level, most: number): Generator<number, PuzzleFind
     ['rules', 'proved'],
     ['races', 'known'],
   ] as const satisfies readonly (readonly [Knowledge, PuzzleFinding['kind']])[]) {
-    const solver = new Solver(claim.value.state.size, tableFor(most), knowledge);
-    const { nodes, answer } = yield* examine(conditions, solver, most);
+    const prover = new Prover(claim.value.state.size, tableFor(most), knowledge);
+    const { nodes, answer } = yield* examine(conditions, prover, most);
     if (answer === 'right') return { kind, nodes };
     if (answer !== 'unknown') return { kind: 'wrong', reason: answer };
   }

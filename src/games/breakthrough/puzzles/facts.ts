@@ -1,9 +1,9 @@
 import { Board } from '../engine/board.ts';
 import { listTakers, threatOf } from '../engine/moves.ts';
 import { MOST_MOVES } from '../engine/order.ts';
+import type { Prover } from '../engine/prover.ts';
 import { verdict } from '../engine/races.ts';
 import { cellOf, type Move, moves, opponent, outcome, play, type State } from '../rules.ts';
-import type { Solver } from './proof.ts';
 import type { Proved } from './proved.ts';
 
 /**
@@ -55,12 +55,12 @@ const given = (begin: State, line: readonly Move[]): number => {
 };
 
 export function* kindOf(
-  solver: Solver,
+  prover: Prover,
   { state, move }: Proved,
   line: readonly Move[],
 ): Generator<unknown, Kind, void> {
   const waiting = passed(play(state, move)!);
-  if (!outcome(waiting) && (yield* solver.ask(waiting, { nodes: NODES })) === 'no') return 'zugzwang';
+  if (!outcome(waiting) && (yield* prover.prove(waiting, { nodes: NODES })) === 'loss') return 'zugzwang';
   if (verdictOf(passed(state)) > 0) return 'defence';
   if (given(state, line) > 0) return 'sacrifice';
   if (takes(state, move)) return 'taking';

@@ -1,9 +1,9 @@
+import type { Prover } from '../engine/prover.ts';
 import { numberOf } from '../engine/translate.ts';
 import { cellOf, type Move, type State } from '../rules.ts';
 import { choicesIn, type Kind, kindOf, takes, temptationsIn, verdictOf } from './facts.ts';
 import type { Played, Player } from './player.ts';
-import type { Solver } from './proof.ts';
-import { bestLine, isOnly, lengthOf, type Proved, SHORTEST, winnerOf } from './proved.ts';
+import { bestLine, lengthOf, type Proved, proofWithout, SHORTEST, winnerOf } from './proved.ts';
 
 /** A puzzle, and what there is to know of it. */
 export interface Found extends Proved {
@@ -29,28 +29,28 @@ const isPlain = (state: State, move: Move, before: Played | undefined): boolean 
   choicesIn(state) < 2 || (before !== undefined && isRetaking(state, move, before));
 
 /** Whether a position is a puzzle with this move; undefined where nobody knows. */
-function* puzzleBy(solver: Solver, state: State, move: Move): Generator<unknown, Proved | 'none' | undefined, void> {
-  const only = yield* isOnly(solver, state, move);
-  if (only !== 'yes') return only === 'no' ? 'none' : undefined;
-  const within = yield* lengthOf(solver, state);
+function* puzzleBy(prover: Prover, state: State, move: Move): Generator<unknown, Proved | 'none' | undefined, void> {
+  const without = yield* proofWithout(prover, state, move);
+  if (without !== 'loss') return without === 'win' ? 'none' : undefined;
+  const within = yield* lengthOf(prover, state);
   return within !== undefined && within >= SHORTEST ? { state, move, within } : 'none';
 }
 
 /** What there is in a position of a game; undefined where nobody knows. */
-function* lookInto(solver: Solver, { state }: Played, before: Played | undefined): ReturnType<typeof puzzleBy> {
+function* lookInto(prover: Prover, { state }: Played, before: Played | undefined): ReturnType<typeof puzzleBy> {
   if (verdictOf(state) !== 0) return 'none';
-  const winner = yield* winnerOf(solver, state);
+  const winner = yield* winnerOf(prover, state);
   if (winner === undefined || winner === 'none') return winner;
-  return isPlain(state, winner, before) ? 'none' : yield* puzzleBy(solver, state, winner);
+  return isPlain(state, winner, before) ? 'none' : yield* puzzleBy(prover, state, winner);
 }
 
 /** The puzzles in a game, the last one first. Whatever is proven of its end helps to prove what was before. */
-export function* puzzlesIn(solver: Solver, game: readonly Played[]): Generator<unknown, readonly Proved[], void> {
+export function* puzzlesIn(prover: Prover, game: readonly Played[]): Generator<unknown, readonly Proved[], void> {
   const found: Proved[] = [];
-  solver.forget();
+  prover.forget();
   let patience = PATIENCE;
   for (let index = game.length - 1; index >= 0 && patience > 0; index--) {
-    const puzzle = yield* lookInto(solver, game[index]!, game[index - 1]);
+    const puzzle = yield* lookInto(prover, game[index]!, game[index - 1]);
     patience = puzzle === undefined ? patience - 1 : PATIENCE;
     if (puzzle !== undefined && puzzle !== 'none') found.push(puzzle);
   }
@@ -58,11 +58,11 @@ export function* puzzlesIn(solver: Solver, game: readonly Played[]): Generator<u
 }
 
 /** All that there is to know of a puzzle; undefined where its line takes too long to find. */
-export function* study(solver: Solver, player: Player, proved: Proved): Generator<unknown, Found | undefined, void> {
+export function* study(prover: Prover, player: Player, proved: Proved): Generator<unknown, Found | undefined, void> {
   const { state, move } = proved;
-  const line = yield* bestLine(solver, proved);
+  const line = yield* bestLine(prover, proved);
   if (!line) return undefined;
-  const kind = yield* kindOf(solver, proved, line);
+  const kind = yield* kindOf(prover, proved, line);
   const depth = yield* player.depthFor(state, numberOf(state, move));
   return { ...proved, line, kind, choices: choicesIn(state), temptations: temptationsIn(state, move), depth };
 }

@@ -1,11 +1,11 @@
 import type { Level } from '../../../core/pack.ts';
 import type { PuzzlesSoFar, PuzzleWish } from '../../../core/puzzles.ts';
+import { Prover } from '../engine/prover.ts';
 import { formatMoves } from '../notation.ts';
 import { format } from '../position.ts';
 import { difficultyOf, pointsOf } from './difficulty.ts';
 import { type Found, puzzlesIn, study } from './find.ts';
 import { Player } from './player.ts';
-import { Solver } from './proof.ts';
 import { Selection } from './select.ts';
 import { nameOf } from './titles.ts';
 
@@ -37,21 +37,21 @@ export const portions = ({ size, count }: PuzzleWish): readonly (readonly [numbe
 };
 
 /** One game, and the puzzles in it. */
-function* search(player: Player, solver: Solver): Generator<unknown, readonly Found[], void> {
+function* search(player: Player, prover: Prover): Generator<unknown, readonly Found[], void> {
   const game = yield* player.play();
   const found: Found[] = [];
-  for (const proved of yield* puzzlesIn(solver, game)) {
-    const puzzle = yield* study(solver, player, proved);
+  for (const proved of yield* puzzlesIn(prover, game)) {
+    const puzzle = yield* study(prover, player, proved);
     if (puzzle) found.push(puzzle);
   }
   return found;
 }
 
 /** Fills a selection, and yields several times a second. */
-function* fill(selection: Selection, player: Player, solver: Solver): Generator<undefined, void, void> {
+function* fill(selection: Selection, player: Player, prover: Prover): Generator<undefined, void, void> {
   for (let vain = 0; !selection.isFull && vain < GIVEN_UP; ) {
     const before = selection.found.length;
-    const searching = search(player, solver);
+    const searching = search(player, prover);
     let step = searching.next();
     for (; !step.done; step = searching.next()) yield;
     selection.take(step.value);
@@ -63,9 +63,9 @@ function* fill(selection: Selection, player: Player, solver: Solver): Generator<
 export function* findPuzzles(wish: PuzzleWish): Generator<readonly Found[], readonly Found[], void> {
   const all: Found[] = [];
   for (const [size, count] of portions(wish)) {
-    const [player, solver] = [new Player(size, seedOf(wish.seed, size)), new Solver(size, TABLE, 'races')];
+    const [player, prover] = [new Player(size, seedOf(wish.seed, size)), new Prover(size, TABLE)];
     const selection = new Selection(count);
-    for (const _ of fill(selection, player, solver)) yield [...all, ...selection.found];
+    for (const _ of fill(selection, player, prover)) yield [...all, ...selection.found];
     all.push(...selection.found);
   }
   return all;

@@ -1,6 +1,6 @@
+import type { Proof, Prover } from '../engine/prover.ts';
 import { moveFrom, numberOf } from '../engine/translate.ts';
 import { type Move, moves, outcome, play, type State } from '../rules.ts';
-import type { Answer, Solver } from './proof.ts';
 
 /** What is proven of a position: this move wins and no other does, in so many of his own moves if both play their best. */
 export interface Proved {
@@ -18,42 +18,37 @@ const NODES = 25_000;
 
 type Asking<T> = Generator<unknown, T, void>;
 
-const opposite = (answer: Answer): Answer => (answer === 'unknown' ? answer : answer === 'no' ? 'yes' : 'no');
-
-/** Whether whoever is to move loses after a move; a move that ends the game wins it. */
-function* losesAfter(solver: Solver, state: State, move: Move, plies?: number): Asking<Answer> {
+/** Whether a move wins with so many plies to follow; one that ends the game does. */
+function* winsBy(prover: Prover, state: State, move: Move, plies: number): Asking<boolean> {
   const next = play(state, move)!;
-  if (outcome(next)) return 'yes';
-  const answer = yield* solver.ask(next, { nodes: NODES, ...(plies !== undefined && { plies }) });
-  return opposite(answer);
+  return outcome(next) !== undefined || (yield* prover.prove(next, { nodes: NODES, plies })) === 'loss';
 }
 
 /** Whether whoever is to move wins, and by which move: there may be others. Undefined where nobody knows. */
-export function* winnerOf(solver: Solver, state: State): Asking<Move | 'none' | undefined> {
-  const answer = yield* solver.ask(state, { nodes: NODES });
-  if (answer !== 'yes') return answer === 'no' ? 'none' : undefined;
-  return solver.winner < 0 ? undefined : moveFrom(state, solver.winner);
+export function* winnerOf(prover: Prover, state: State): Asking<Move | 'none' | undefined> {
+  const proof = yield* prover.prove(state, { nodes: NODES });
+  if (proof === 'loss') return 'none';
+  return proof === 'unknown' || prover.winner === undefined ? undefined : moveFrom(state, prover.winner);
 }
 
-/** Whether no other move wins. */
-export function* isOnly(solver: Solver, state: State, move: Move): Asking<Answer> {
-  return opposite(yield* solver.ask(state, { nodes: NODES, without: numberOf(state, move) }));
-}
+/** What whoever is to move is left with if he may not play a move: he loses where no other wins. */
+export const proofWithout = (prover: Prover, state: State, move: Move): Asking<Proof> =>
+  prover.prove(state, { nodes: NODES, without: numberOf(state, move) });
 
 /** In how many of his own moves whoever is to move wins; undefined where nobody knows, or it takes too long. */
-export function* lengthOf(solver: Solver, state: State, most = LONGEST): Asking<number | undefined> {
+export function* lengthOf(prover: Prover, state: State, most = LONGEST): Asking<number | undefined> {
   for (let within = 1; within <= most; within++) {
-    const answer = yield* solver.ask(state, { nodes: 8 * NODES, plies: 2 * within - 1 });
-    if (answer !== 'no') return answer === 'yes' ? within : undefined;
+    const proof = yield* prover.prove(state, { nodes: 8 * NODES, plies: 2 * within - 1 });
+    if (proof !== 'loss') return proof === 'win' ? within : undefined;
   }
   return undefined;
 }
 
 /** What holds out longest, and how long that is; of several, what takes something. */
-function* longestReply(solver: Solver, state: State, most: number): Asking<readonly [Move, number] | undefined> {
+function* longestReply(prover: Prover, state: State, most: number): Asking<readonly [Move, number] | undefined> {
   let best: readonly [Move, number, boolean] | undefined;
   for (const move of moves(state)) {
-    const length = yield* lengthOf(solver, play(state, move)!, most);
+    const length = yield* lengthOf(prover, play(state, move)!, most);
     if (length === undefined) return undefined;
     const takes = play(state, move)!.cells.filter((seat) => seat !== undefined).length;
     const isTaking = takes < state.cells.filter((seat) => seat !== undefined).length;
@@ -63,20 +58,20 @@ function* longestReply(solver: Solver, state: State, most: number): Asking<reado
 }
 
 /** A move that wins within so many, the soonest that there is. */
-function* shortest(solver: Solver, state: State, within: number): Asking<Move | undefined> {
-  for (const move of moves(state)) if ((yield* losesAfter(solver, state, move, 2 * within - 2)) === 'yes') return move;
+function* shortest(prover: Prover, state: State, within: number): Asking<Move | undefined> {
+  for (const move of moves(state)) if (yield* winsBy(prover, state, move, 2 * within - 2)) return move;
   return undefined;
 }
 
 /** How it goes if both play their best, from the first move on; undefined where that takes too long to find out. */
-export function* bestLine(solver: Solver, { state, move, within }: Proved): Asking<readonly Move[] | undefined> {
+export function* bestLine(prover: Prover, { state, move, within }: Proved): Asking<readonly Move[] | undefined> {
   const line: Move[] = [move];
   let now = play(state, move)!;
   for (let left = within - 1; left > 0; ) {
-    const reply = yield* longestReply(solver, now, left);
+    const reply = yield* longestReply(prover, now, left);
     if (!reply || reply[1] !== left) return undefined;
     now = play(now, reply[0])!;
-    const next = yield* shortest(solver, now, left);
+    const next = yield* shortest(prover, now, left);
     if (!next) return undefined;
     line.push(reply[0], next);
     now = play(now, next)!;
