@@ -25,6 +25,8 @@ const run = async (id: string): Promise<void> => {
   // What was said before an answer is heard before what was said after it.
   let heard = Promise.resolve();
   const hear = async (line: string): Promise<void> => {
+    // Nobody is spoken to any more: lines that came with the last one are still read.
+    if (talk.isOver) return;
     const answer = await talk.hear(line);
     if (answer.length > 0) print(...answer);
     if (talk.isOver) lines.close();

@@ -14,6 +14,11 @@ test('another program speaks with the engine over the standard input and output'
   expect([stderr, status]).toEqual(['', 0]);
 });
 
+test('after quit nothing is said', () => {
+  const { stdout, stderr, status } = kura(['engine', 'breakthrough'], 'isready\nquit\nisready\ngo depth 1\n');
+  expect([stdout, stderr, status]).toEqual(['readyok\n', '', 0]);
+});
+
 test('two engines play a match, each opening twice with the sides changed', () => {
   const args = ['match', 'breakthrough', 'kura', 'kura', '--size', '5'];
   const { stdout, stderr, status } = kura([...args, '--games', '2', '--go', 'nodes 100', 'nodes 10']);

@@ -74,9 +74,41 @@ test.each([
   ['position fen 8/8 w', 'The board is not square: 8 files, 2 ranks.'],
   ['position startpos moves a2a4', 'a2a4 is no move here.'],
   ['position startpos moves e2-', '"e2-" is not a move like a2a3 or b4xa3.'],
-  ['go depth soon', '"go depth" needs a number.'],
+  ['setoption name constructor value 6', 'There is no option like "name constructor value 6".'],
+  ['setoption name __proto__ value 6', 'There is no option like "name __proto__ value 6".'],
+  ['setoption name Size value 99999999999999999999', 'Size is a number from 5 to 10.'],
+  ['position fen', 'There is no position here.'],
+  ['position fen rubbish', '"r" is neither a doll (P or p) nor a gap (1 to 10).'],
+  ['go depth soon', '"go depth" needs a number from 1 on.'],
+  ['go depth 0', '"go depth" needs a number from 1 on.'],
+  ['go movetime 0', '"go movetime" needs a number from 1 on.'],
+  ['go nodes -1', '"go nodes" needs a number from 1 on.'],
 ])('%s', async (line, told) => {
   expect(await sayAll(talking(), line)).toEqual([`info string ${told}`]);
+});
+
+test('of a line without end only the beginning is told', async () => {
+  const [told = ''] = await sayAll(talking(), 'x'.repeat(1_000_000));
+  expect(told).toMatch(/^info string "x+…$/);
+  expect(told.length).toBeLessThan(200);
+});
+
+test('clocks and whatever else a move may be asked for by others are told of, and a move is named', async () => {
+  const talk = talking();
+  expect(await sayAll(talk, 'go wtime 1000 btime 1000 depth 2')).toEqual(['info string "go wtime" is not understood.']);
+  expect(answerOf(talk).at(-1)).toMatch(/^bestmove /);
+});
+
+test('whoever says stop before anything is thought has said nothing', async () => {
+  const talk = talking();
+  expect(await sayAll(talk, 'stop', 'go depth 3')).toEqual([]);
+  expect(answerOf(talk).filter((line) => line.startsWith('info depth'))).toHaveLength(3);
+});
+
+test('numbers larger than any are no limit', async () => {
+  const talk = talking();
+  await sayAll(talk, `go depth ${'9'.repeat(400)} nodes ${'9'.repeat(400)}`, 'stop');
+  expect(answerOf(talk).at(-1)).toMatch(/^bestmove /);
 });
 
 test('where a game is over there is no move', async () => {

@@ -21,6 +21,15 @@ type Thinking = NonNullable<Talk['thinking']>;
 const HASH = { least: 1, usual: 64, most: 1024 };
 const USUAL_SIZE = 8;
 
+/** What can be set, by its name. */
+const RANGES = new Map([
+  ['size', SIZES],
+  ['hash', HASH],
+]);
+
+/** What a move may be asked for with a number. */
+const LIMITS = ['movetime', 'nodes', 'depth'];
+
 /** Milliseconds of a move's time that are left for everything else. */
 const SPARE = 12;
 
@@ -45,7 +54,14 @@ const lineText = (state: State, line: readonly number[]): string => {
   return texts.join(' ');
 };
 
-const complaint = (text: string): readonly string[] => [`info string ${text}`];
+/** Letters of a complaint at the most: it repeats what was said, which may be anything. */
+const MOST_TOLD = 160;
+
+const complaint = (text: string): string =>
+  `info string ${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}`;
+
+/** Words after `go` that nobody here knows. */
+const isStrange = (word: string): boolean => ![...LIMITS, 'infinite'].includes(word) && !/^-?\d+$/.test(word);
 
 /** The part of the Universal Chess Interface that a game without clocks and castles needs. What is not understood is told. */
 export class Uci implements Talk {
@@ -76,12 +92,12 @@ export class Uci implements Talk {
   #answer(word: string, rest: readonly string[]): Promise<readonly string[]> | readonly string[] {
     if (word === 'uci') return this.#introduce();
     if (word === 'isready') return ['readyok'];
-    if (this.thinking) return complaint(`"${word}" has to wait: say stop first.`);
+    if (this.thinking) return [complaint(`"${word}" has to wait: say stop first.`)];
     if (word === 'setoption') return this.#set(rest.join(' '));
     if (word === 'ucinewgame') return this.#begin();
     if (word === 'position') return this.#place(rest);
     if (word === 'go') return this.#go(rest);
-    return complaint(`"${word}" is not understood.`);
+    return [complaint(`"${word}" is not understood.`)];
   }
 
   #introduce(): readonly string[] {
@@ -103,10 +119,10 @@ export class Uci implements Talk {
   #set(text: string): readonly string[] {
     const [, name = '', value = ''] = /^name (\S+) value (\S+)$/i.exec(text) ?? [];
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    const range = { size: SIZES, hash: HASH }[name.toLowerCase()];
-    if (!range) return complaint(`There is no option like "${text}".`);
+    const range = RANGES.get(name.toLowerCase());
+    if (!range) return [complaint(`There is no option like "${text}".`)];
     if (!(number >= range.least && number <= range.most))
-      return complaint(`${name} is a number from ${range.least} to ${range.most}.`);
+      return [complaint(`${name} is a number from ${range.least} to ${range.most}.`)];
     if (range === HASH) this.#hash = number;
     else this.#size = number;
     this.#search = undefined;
@@ -118,14 +134,14 @@ export class Uci implements Talk {
     const cut = words.indexOf('moves');
     const [where, ...fen] = cut < 0 ? words : words.slice(0, cut);
     const read = parse(where === 'fen' ? fen.join(' ') : format(start(this.#size)));
-    if (where !== 'fen' && where !== 'startpos') return complaint('A position is startpos, or fen and a board.');
-    if (!read.ok) return complaint(sentence(read.problem.message));
+    if (where !== 'fen' && where !== 'startpos') return [complaint('A position is startpos, or fen and a board.')];
+    if (!read.ok) return [complaint(sentence(read.problem.message))];
     const played = steps(cut < 0 ? '' : words.slice(cut + 1).join(' '));
-    if (!played.ok) return complaint(sentence(played.problem.message));
+    if (!played.ok) return [complaint(sentence(played.problem.message))];
     let state = read.value;
     for (const { move, text } of played.value) {
       const next = play(state, move);
-      if (!next) return complaint(`${text} is no move here.`);
+      if (!next) return [complaint(`${text} is no move here.`)];
       state = next;
     }
     if (state.size !== this.#size) this.#search = undefined;
@@ -134,19 +150,20 @@ export class Uci implements Talk {
   }
 
   async #go(words: readonly string[]): Promise<readonly string[]> {
-    if (outcome(this.#state)) return [...complaint('The game is over.'), 'bestmove 0000'];
+    if (outcome(this.#state)) return [complaint('The game is over.'), 'bestmove 0000'];
     const asked: Record<string, number> = {};
-    for (const name of ['movetime', 'nodes', 'depth']) {
+    for (const name of LIMITS) {
       const at = words.indexOf(name);
       if (at < 0) continue;
       const value = words[at + 1] ?? '';
-      if (!/^[1-9]\d*$/.test(value)) return complaint(`"go ${name}" needs a number.`);
+      if (!/^[1-9]\d*$/.test(value)) return [complaint(`"go ${name}" needs a number from 1 on.`)];
       asked[name] = Number(value);
     }
     this.#search ??= new Search(await this.#world.weightsOf(this.#size), new Table(this.#hash));
     this.#isStopped = false;
     this.thinking = this.#think(this.#search, asked);
-    return [];
+    const strange = words.find(isStrange);
+    return strange === undefined ? [] : [complaint(`"go ${strange}" is not understood.`)];
   }
 
   *#think(search: Search, { movetime, ...limits }: Limits & { readonly movetime?: number }): Thinking {
