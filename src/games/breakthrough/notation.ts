@@ -2,7 +2,7 @@ import type { Step } from '../../core/game.ts';
 import { formatSquare, parseSquare } from '../../core/grid.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { type Word, words } from '../../core/text.ts';
-import { cellOf, type Move, outcome, type Square, type State } from './rules.ts';
+import { type Move, outcome, type Square, type State, takes } from './rules.ts';
 
 /** `a2a3`, `a2-a3` or `a2xb3`. Ranks go to two digits, so nothing stands at a fixed place. */
 const MOVE = /^([a-j](?:10|[1-9]))[-x]?([a-j](?:10|[1-9]))$/;
@@ -79,7 +79,5 @@ export const formatMove = ({ from, to }: Move): string => formatName(from) + for
 export const formatMoves = (moves: readonly Move[]): string => moves.map(formatMove).join(' ');
 
 /** `a2-a3`, or `b4xa3` when something is taken. */
-export const formatMoveForPeople = (state: State, { from, to }: Move): string => {
-  const taken = state.cells[cellOf(state, to)!] !== undefined;
-  return `${formatName(from)}${taken ? 'x' : '-'}${formatName(to)}`;
-};
+export const formatMoveForPeople = (state: State, move: Move): string =>
+  `${formatName(move.from)}${takes(state, move) ? 'x' : '-'}${formatName(move.to)}`;

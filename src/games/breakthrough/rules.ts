@@ -79,6 +79,9 @@ export const targets = (state: State, from: Square): readonly Square[] => {
   return SIDEWAYS.map((side) => ({ file: from.file + side, rank })).filter((to) => mayEnter(state, from, to));
 };
 
+/** Whether a move takes a doll. */
+export const takes = (state: State, { to }: Move): boolean => state.cells[cellOf(state, to)!] !== undefined;
+
 export const moves = (state: State): readonly Move[] => {
   const found: Move[] = [];
   if (outcome(state)) return found;

@@ -3,6 +3,13 @@ import type { Board } from './board.ts';
 /** The column of the lowest bit. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
+/** How many bits are set. */
+export const countOf = (bits: number): number => {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
 /** Writes down every move of whoever is to move, those of the dolls that are furthest on first, and tells how many. */
 export const listMoves = ({ size, rows, own, geometry: { full } }: Board, into: Int32Array): number => {
   let count = 0;

@@ -30,8 +30,8 @@ const SLICE = 16_384;
 /** How much further than the next best a child is worked on: to come back to it later costs all of its children once more. */
 const FURTHER = 1.25;
 
-/** What each child of a position on the line still takes to be proven. */
-interface Level {
+/** The children of a position on the line: what each still takes to be proven. */
+interface Children {
   readonly moves: Int32Array;
   readonly win: Int32Array;
   readonly loss: Int32Array;
@@ -52,7 +52,8 @@ export class Prover {
   winner: number | undefined;
   readonly #knowledge: Knowledge;
   readonly #table: ProofTable;
-  readonly #levels: readonly Level[];
+  /** By ply. */
+  readonly #children: readonly Children[];
   #end = 0;
   /** The ply at which time is over for whoever has to win. */
   #last = ALWAYS;
@@ -66,7 +67,7 @@ export class Prover {
     this.board = new Board(size);
     this.#knowledge = knowledge;
     this.#table = new ProofTable(megabytes);
-    this.#levels = Array.from(this.board.line, () => ({
+    this.#children = Array.from(this.board.line, () => ({
       moves: new Int32Array(MOST_MOVES),
       win: new Int32Array(MOST_MOVES),
       loss: new Int32Array(MOST_MOVES),
@@ -106,7 +107,7 @@ export class Prover {
   }
 
   #won(): Proof {
-    const root = this.#levels[0]!;
+    const root = this.#children[0]!;
     const count = this.#list(root);
     this.winner = root.moves[root.loss.subarray(0, count).indexOf(0)];
     return 'win';
@@ -129,20 +130,20 @@ export class Prover {
   /** Works on a position until a win or a loss would take more than is asked for, or is proven. */
   #look(mostWin: number, mostLoss: number): void {
     const { board } = this;
-    const level = this.#levels[board.ply]!;
+    const children = this.#children[board.ply]!;
     const begun = this.nodes++;
-    const count = this.#list(level);
-    for (let index = 0; index < count; index++) this.#open(level, index);
+    const count = this.#list(children);
+    for (let index = 0; index < count; index++) this.#open(children, index);
     for (;;) {
-      const best = this.#sum(level, count);
+      const best = this.#sum(children, count);
       if (this.#win >= mostWin || this.#loss >= mostLoss || this.nodes >= this.#end) break;
-      const [win, loss] = [level.win[best]!, Math.floor(this.#second * FURTHER) + 1];
+      const [win, loss] = [children.win[best]!, Math.floor(this.#second * FURTHER) + 1];
       const [forChildWin, forChildLoss] = [mostLoss - this.#loss + win, Math.min(mostWin, loss)];
-      board.play(level.moves[best]!);
+      board.play(children.moves[best]!);
       this.#look(forChildWin, forChildLoss);
       board.takeBack();
-      level.win[best] = this.#win;
-      level.loss[best] = this.#loss;
+      children.win[best] = this.#win;
+      children.loss[best] = this.#loss;
     }
     // Of a position without one of its moves nothing is kept: it is another question.
     if (board.ply === 0 && this.#without !== NONE) return;
@@ -151,7 +152,7 @@ export class Prover {
     this.#table.keep(board, this.#left, this.nodes - begun);
   }
 
-  #list({ moves }: Level): number {
+  #list({ moves }: Children): number {
     const { board } = this;
     const isForced = this.#knowledge === 'races' && threatOf(board) !== 0 && !winsAtOnce(board);
     const count = isForced ? listTakers(board, moves) : listMoves(board, moves);
@@ -168,14 +169,14 @@ export class Prover {
   }
 
   /** What is known of a child before it is looked at. */
-  #open(level: Level, index: number): void {
+  #open(children: Children, index: number): void {
     const { board } = this;
     const table = this.#table;
-    board.play(level.moves[index]!);
+    board.play(children.moves[index]!);
     const certain = board.isOver ? -1 : this.#certain();
     if (certain === 0 && !table.find(board, this.#left)) this.#guess();
-    level.win[index] = certain === 0 ? table.win : certain > 0 ? 0 : NEVER;
-    level.loss[index] = certain === 0 ? table.loss : certain > 0 ? NEVER : 0;
+    children.win[index] = certain === 0 ? table.win : certain > 0 ? 0 : NEVER;
+    children.loss[index] = certain === 0 ? table.loss : certain > 0 ? NEVER : 0;
     board.takeBack();
   }
 
@@ -186,7 +187,7 @@ export class Prover {
   }
 
   /** One move that wins is enough; to lose, all have to lose. Tells which child is the nearest to losing. */
-  #sum({ win, loss }: Level, count: number): number {
+  #sum({ win, loss }: Children, count: number): number {
     let best = 0;
     let sum = 0;
     this.#second = NEVER;

@@ -1,13 +1,8 @@
 import type { Board } from './board.ts';
+import { countOf } from './moves.ts';
 
 /** Columns beside some columns, and those themselves. */
 const spread = (columns: number): number => columns | (columns << 1) | (columns >>> 1);
-
-const countOf = (bits: number): number => {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
 
 /** How many rows whoever is to move has to go: his foremost doll. */
 const distance = ({ size, rows }: Board, own: number): number => {

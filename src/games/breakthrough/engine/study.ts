@@ -1,12 +1,11 @@
 import type { Inquiry, Proof, StudiedLine, Study } from '../../../core/mind.ts';
-import { formatMove } from '../notation.ts';
-import { play, type State } from '../rules.ts';
+import type { State } from '../rules.ts';
 import { memoryFor } from './memory.ts';
 import type { Weights } from './net.ts';
 import { type Root, Roots } from './roots.ts';
 import { Search, SURE, WIN } from './search.ts';
 import { Table } from './table.ts';
-import { moveFrom } from './translate.ts';
+import { written } from './translate.ts';
 import { Verdicts } from './verdicts.ts';
 
 /** Megabytes to remember positions in, at the most. */
@@ -14,19 +13,6 @@ const MEMORY = 64;
 
 /** No game is longer. */
 const DEEPEST = 400;
-
-/** The numbers of a line as moves of the rules. */
-const written = (state: State, line: readonly number[]): readonly string[] => {
-  const texts: string[] = [];
-  let here: State | undefined = state;
-  for (const number of line) {
-    const move = moveFrom(here, number);
-    here = play(here, move);
-    if (!here) break;
-    texts.push(formatMove(move));
-  }
-  return texts;
-};
 
 /** A score that is certain but for its plies is the least of all that are certain. */
 const proofOf = ({ move, score }: Root, verdicts: Verdicts): Proof | undefined => {

@@ -1,4 +1,5 @@
-import type { Move, Square, State } from '../rules.ts';
+import { formatMove } from '../notation.ts';
+import { type Move, play, type Square, type State } from '../rules.ts';
 import { geometryOf, moveOf } from './geometry.ts';
 
 /** A square from the end of whoever is to move, or back: the second player's board is turned by half. */
@@ -19,4 +20,18 @@ export const moveFrom = (state: State, number: number): Move => {
     from: seen(state, { file: from[number]!, rank }),
     to: seen(state, { file: to[number]!, rank: rank + 1 }),
   };
+};
+
+/** The numbers of a line as moves of the rules, as far as they are any. */
+export const written = (state: State, line: readonly number[]): readonly string[] => {
+  const texts: string[] = [];
+  let here = state;
+  for (const number of line) {
+    const move = moveFrom(here, number);
+    const next = play(here, move);
+    if (!next) break;
+    texts.push(formatMove(move));
+    here = next;
+  }
+  return texts;
 };

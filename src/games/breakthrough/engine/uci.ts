@@ -1,13 +1,13 @@
 import type { Talk } from '../../../core/engine.ts';
 import { sentence } from '../../../core/parsed.ts';
-import { formatMove, steps } from '../notation.ts';
+import { steps } from '../notation.ts';
 import { format, parse, SIZES } from '../position.ts';
 import { outcome, play, type State, start } from '../rules.ts';
 import type { Weights } from './net.ts';
 import { Search, SURE, WIN } from './search.ts';
 import { Table } from './table.ts';
 import { type Limits, type Thought, think } from './think.ts';
-import { moveFrom } from './translate.ts';
+import { written } from './translate.ts';
 
 /** What the protocol needs of the world. */
 export interface World {
@@ -38,20 +38,6 @@ const scoreText = (score: number): string => {
   if (Math.abs(score) <= SURE) return `cp ${score}`;
   const moves = Math.ceil((WIN - Math.abs(score)) / 2);
   return `mate ${score > 0 ? moves : -moves}`;
-};
-
-/** The numbers of a line as moves of the rules. */
-const lineText = (state: State, line: readonly number[]): string => {
-  let here = state;
-  const texts: string[] = [];
-  for (const number of line) {
-    const move = moveFrom(here, number);
-    const next = play(here, move);
-    if (!next) break;
-    texts.push(formatMove(move));
-    here = next;
-  }
-  return texts.join(' ');
 };
 
 /** Letters of a complaint at the most: it repeats what was said, which may be anything. */
@@ -172,14 +158,14 @@ export class Uci implements Talk {
     const state = this.#state;
     let [told, best] = [0, ''];
     const tell = (thought: Thought): readonly string[] => {
-      const line = lineText(state, thought.line);
-      best = line.split(' ')[0]!;
+      const line = written(state, thought.line);
+      best = line[0] ?? '';
       if (thought.depth === told) return [];
       told = thought.depth;
       const ms = Math.max(1, now() - began);
       const speed = Math.round((thought.nodes * 1000) / ms);
       const figures = `nodes ${thought.nodes} nps ${speed} time ${Math.round(ms)}`;
-      return [`info depth ${told} score ${scoreText(thought.score)} ${figures} pv ${line}`];
+      return [`info depth ${told} score ${scoreText(thought.score)} ${figures} pv ${line.join(' ')}`];
     };
     const thinking = think(search, state, limits);
     for (let step = thinking.next(); ; step = thinking.next()) {

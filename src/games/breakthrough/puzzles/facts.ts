@@ -3,7 +3,7 @@ import { listTakers, threatOf } from '../engine/moves.ts';
 import { MOST_MOVES } from '../engine/order.ts';
 import type { Prover } from '../engine/prover.ts';
 import { verdict } from '../engine/races.ts';
-import { cellOf, type Move, moves, opponent, outcome, play, type State } from '../rules.ts';
+import { cellOf, type Move, moves, opponent, outcome, play, type State, takes } from '../rules.ts';
 import type { Proved } from './proved.ts';
 
 /**
@@ -16,8 +16,6 @@ export type Kind = (typeof KINDS)[number];
 
 /** At how many positions may be looked to tell whether somebody would rather pass. */
 const NODES = 25_000;
-
-export const takes = (state: State, { to }: Move): boolean => state.cells[cellOf(state, to)!] !== undefined;
 
 /** What is certain of a position without looking ahead; 0 where nothing is. */
 export const verdictOf = (state: State): number => {

@@ -1,7 +1,7 @@
 import type { Prover } from '../engine/prover.ts';
 import { numberOf } from '../engine/translate.ts';
-import { cellOf, type Move, type State } from '../rules.ts';
-import { choicesIn, type Kind, kindOf, takes, temptationsIn, verdictOf } from './facts.ts';
+import { cellOf, type Move, type State, takes } from '../rules.ts';
+import { choicesIn, type Kind, kindOf, temptationsIn, verdictOf } from './facts.ts';
 import type { Played, Player } from './player.ts';
 import { bestLine, lengthOf, type Proved, proofWithout, SHORTEST, winnerOf } from './proved.ts';
 

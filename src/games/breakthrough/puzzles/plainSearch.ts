@@ -1,5 +1,5 @@
 import { Board } from '../engine/board.ts';
-import { listMoves, listTakers, listTaking, threatOf } from '../engine/moves.ts';
+import { countOf, listMoves, listTakers, listTaking, threatOf } from '../engine/moves.ts';
 import { MOST_MOVES } from '../engine/order.ts';
 import { verdict } from '../engine/races.ts';
 import type { State } from '../rules.ts';
@@ -11,12 +11,6 @@ interface Thought {
   readonly depth: number;
   readonly move: number;
 }
-
-const countOf = (bits: number): number => {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
 
 /** What a doll is worth by the rows it has come: more and more, and a little more at home. */
 const worthOf = (size: number): readonly number[] =>

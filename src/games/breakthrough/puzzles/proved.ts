@@ -1,6 +1,6 @@
 import type { Proof, Prover } from '../engine/prover.ts';
 import { moveFrom, numberOf } from '../engine/translate.ts';
-import { type Move, moves, outcome, play, type State } from '../rules.ts';
+import { type Move, moves, outcome, play, type State, takes } from '../rules.ts';
 
 /** What is proven of a position: this move wins and no other does, in so many of his own moves if both play their best. */
 export interface Proved {
@@ -50,8 +50,7 @@ function* longestReply(prover: Prover, state: State, most: number): Asking<reado
   for (const move of moves(state)) {
     const length = yield* lengthOf(prover, play(state, move)!, most);
     if (length === undefined) return undefined;
-    const takes = play(state, move)!.cells.filter((seat) => seat !== undefined).length;
-    const isTaking = takes < state.cells.filter((seat) => seat !== undefined).length;
+    const isTaking = takes(state, move);
     if (!best || length > best[1] || (length === best[1] && isTaking && !best[2])) best = [move, length, isTaking];
   }
   return best && [best[0], best[1]];

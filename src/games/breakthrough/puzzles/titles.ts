@@ -1,5 +1,4 @@
-import { moves, opponent, type State } from '../rules.ts';
-import { takes } from './facts.ts';
+import { moves, opponent, type State, takes } from '../rules.ts';
 
 const dollsOf = ({ cells }: State, seat: number): number => cells.filter((there) => there === seat).length;
 
