@@ -1,5 +1,5 @@
-import type { Player } from '../src/cli/match/player.ts';
-import { RivalPlayer } from '../src/cli/match/rivalPlayer.ts';
+import type { Contestant } from '../src/cli/match/contestant.ts';
+import { RivalContestant } from '../src/cli/match/rivalContestant.ts';
 import { scoreText } from '../src/cli/match/score.ts';
 import { playGame, someOpening } from '../src/cli/match/series.ts';
 import type { AnyGame, Seat } from '../src/core/game.ts';
@@ -16,7 +16,7 @@ const game = breakthrough as AnyGame;
 const levels = breakthrough.rivals ?? [];
 
 /** Whoever takes whatever he can, and else walks at random. */
-class Taker implements Player {
+class Taker implements Contestant {
   readonly #chance: Dice = dice(SEED);
 
   async begin(): Promise<boolean> {
@@ -38,7 +38,7 @@ class Taker implements Player {
 }
 
 /** How many of so many games the first of two wins, each opening twice with the sides changed. */
-const match = async (players: readonly [Player, Player], games: number): Promise<number> => {
+const match = async (contestants: readonly [Contestant, Contestant], games: number): Promise<number> => {
   const start = game.parse(START);
   if (!start.ok) throw new Error(`no board ${START}`);
   const chance = dice(SEED);
@@ -46,18 +46,18 @@ const match = async (players: readonly [Player, Player], games: number): Promise
   let opening: readonly string[] = [];
   for (let number = 0; number < games; number++) {
     const begins = (number % 2) as Seat;
-    if (begins === 0) opening = someOpening(game, start.value, OPENING, chance);
-    const { winner, fault } = await playGame(game, start.value, players, { opening, begins });
+    if (begins === 0) opening = someOpening(game, start.value, OPENING, chance) ?? [];
+    const { winner, fault } = await playGame(game, start.value, contestants, { opening, begins });
     if (fault !== undefined) throw new Error(`an illegal move: ${fault}`);
     won += 1 - winner;
   }
   return won;
 };
 
-const rival = async (number: number): Promise<Player> => {
-  const player = new RivalPlayer(game, number, { start: START, seed: SEED + number * 1_000_000 });
-  await player.begin();
-  return player;
+const rival = async (number: number): Promise<Contestant> => {
+  const contestant = new RivalContestant(game, number, { start: START, seed: SEED + number * 1_000_000 });
+  await contestant.begin();
+  return contestant;
 };
 
 /** The score of a level against the one below, or of the first against whoever takes what he can. */

@@ -6,7 +6,13 @@ import { lineAt, readSources } from './tools/sources.ts';
 const WAYS = /\bconsole\s*[.[]|\bstd(out|err)\b|\w*(write|append)\w*\(\s*[12]\b|\/dev\/(tty|std|fd)/gi;
 
 /** The one way, the screen of the terminal program, those that only ask a terminal what it is, and who listens to another program. */
-const MAY = ['node/output.ts', 'tui/terminal.ts', 'tui/lifecycle.ts', 'cli/commands/play.ts', 'cli/match/opponent.ts'];
+const MAY = [
+  'node/output.ts',
+  'tui/terminal.ts',
+  'tui/lifecycle.ts',
+  'cli/commands/play.ts',
+  'cli/match/engineContestant.ts',
+];
 
 const waysIn = (root: string): readonly string[] =>
   readSources(join(import.meta.dirname, root), /\.(ts|svelte)$/)

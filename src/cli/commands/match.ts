@@ -3,9 +3,9 @@ import type { Seat } from '../../core/game.ts';
 import { type Dice, dice } from '../../core/random.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
-import { contestantNamed, OURS, SETTINGS, type Terms } from '../match/contestants.ts';
+import type { Contestant } from '../match/contestant.ts';
+import { contestantNamed, OURS, SETTINGS, type Terms } from '../match/contestantNamed.ts';
 import { type Scribe, scribeOf } from '../match/matchRecord.ts';
-import type { Player } from '../match/player.ts';
 import { scoreText } from '../match/score.ts';
 import { type Played, playGame, someOpening } from '../match/series.ts';
 import { gameNamed } from '../source.ts';
@@ -48,18 +48,19 @@ const tell = (number: number, { moves, winner, fault }: Played): void => {
 /** Names by seats: whoever begins first. */
 const seated = ([one, other]: Names, begins: Seat): Names => (begins === 0 ? [one, other] : [other, one]);
 
-/** Plays them all, and tells how many the first player has won. */
-const playAll = async (fixture: Fixture, players: readonly [Player, Player]): Promise<number> => {
+/** Plays them all, and tells how many the first contestant has won. */
+const playAll = async (fixture: Fixture, contestants: readonly [Contestant, Contestant]): Promise<number> => {
   const { terms, names, games, plies, chance, scribe } = fixture;
   const { game } = terms;
   const start = game.parse(terms.start);
   if (!start.ok) throw new UsageError(`${game.title} has no board of size ${terms.size}.`);
   let won = 0;
-  let opening: readonly string[] = [];
+  let opening: readonly string[] | undefined;
   for (let number = 1; number <= games; number++) {
     const begins = ((number - 1) % 2) as Seat;
     if (begins === 0) opening = someOpening(game, start.value, plies, chance);
-    const played = await playGame(game, start.value, players, { opening, begins });
+    if (!opening) throw new UsageError(`Games by chance are over before ${plies} moves: take a smaller --opening.`);
+    const played = await playGame(game, start.value, contestants, { opening, begins });
     tell(number, played);
     const { moves, winner, fault } = played;
     const isNoted = scribe?.({ names: seated(names, begins), moves, winner: (winner ^ begins) as Seat }) ?? true;
@@ -90,20 +91,20 @@ const fixtureOf = async (id: string, names: Names, options: Options): Promise<Fi
 
 const run = async (id: string, names: Names, options: Options): Promise<void> => {
   const fixture = await fixtureOf(id, names, options);
-  const players: Player[] = [];
+  const contestants: Contestant[] = [];
   try {
     for (const [index, name] of names.entries()) {
       const go = options.go[index] ?? options.go[0]!;
       // Two of a kind have not the same whims.
       const terms = { ...fixture.terms, seed: fixture.terms.seed * 2 + index };
-      const player = contestantNamed(name, terms, { options: optionsFor(index + 1, options.option), go });
-      players.push(player);
-      if (!(await player.begin())) throw new UsageError(`${name} does not speak UCI.`);
+      const contestant = contestantNamed(name, terms, { options: optionsFor(index + 1, options.option), go });
+      contestants.push(contestant);
+      if (!(await contestant.begin())) throw new UsageError(`${name} does not speak UCI.`);
     }
-    const won = await playAll(fixture, players as [Player, Player]);
+    const won = await playAll(fixture, contestants as [Contestant, Contestant]);
     print(`engine 1: ${won} of ${fixture.games}, ${scoreText(won, fixture.games)}`);
   } finally {
-    for (const player of players) player.end();
+    for (const contestant of contestants) contestant.end();
   }
 };
 

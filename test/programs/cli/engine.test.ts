@@ -33,6 +33,12 @@ test('what does not speak is no engine', () => {
   expect([stderr, status]).toEqual(['kura: echo hello does not speak UCI.\n', 2]);
 });
 
+test('an opening that is longer than games are is refused', () => {
+  const args = ['match', 'breakthrough', 'kura:level=1', 'kura:level=1', '--size', '5', '--opening', '500'];
+  const { stderr, status } = kura(args);
+  expect([stderr, status]).toEqual(['kura: Games by chance are over before 500 moves: take a smaller --opening.\n', 2]);
+});
+
 test('rivals by their level play a match whose record can be read again', () => {
   const folder = tempFolder();
   const args = ['match', 'breakthrough', 'kura:level=2', 'kura:nodes=50', '--size', '5', '--games', '2'];

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../core/game.ts';
 import { UsageError } from '../io.ts';
-import { Opponent } from './opponent.ts';
-import type { Player } from './player.ts';
-import { RivalPlayer } from './rivalPlayer.ts';
+import type { Contestant } from './contestant.ts';
+import { EngineContestant } from './engineContestant.ts';
+import { RivalContestant } from './rivalContestant.ts';
 
 /** What all who play have in common. */
 export interface Terms {
@@ -35,20 +35,20 @@ const settingsOf = (name: string, text: string): ReadonlyMap<string, number> =>
     }),
   );
 
-const rivalNamed = (name: string, level: number, { game, start, seed }: Terms): Player => {
+const rivalNamed = (name: string, level: number, { game, start, seed }: Terms): Contestant => {
   const { length } = game.rivals ?? [];
   if (level > length) throw new UsageError(`"${name}": ${game.title} has ${length} levels.`);
-  return new RivalPlayer(game, level - 1, { start, seed });
+  return new RivalContestant(game, level - 1, { start, seed });
 };
 
 /** This program in a process of its own: whoever stops the match has not to wait for a thought. */
-const engineNamed = (name: string, settings: ReadonlyMap<string, number>, terms: Terms, given: Given): Player => {
+const engineNamed = (name: string, settings: ReadonlyMap<string, number>, terms: Terms, given: Given): Contestant => {
   const spending = SPENDING.filter((key) => settings.has(key)).map((key) => `${key} ${settings.get(key)}`);
   const hash = settings.has('hash') ? [`Hash=${settings.get('hash')}`] : [];
   if ([...settings.keys()].some((key) => key !== 'hash' && !SPENDING.includes(key))) refuse(name);
   const command = `"${process.execPath}" "${process.argv[1]}" engine ${terms.game.id}`;
   const options = [`Size=${terms.size}`, ...hash, ...given.options];
-  return new Opponent(command, { options, go: spending.join(' ') || given.go });
+  return new EngineContestant(command, { options, go: spending.join(' ') || given.go });
 };
 
 /** What was said of an engine on the command line, besides its name. */
@@ -58,9 +58,9 @@ export interface Given {
 }
 
 /** Whoever is called that: one of our rivals, our engine, or any command that speaks UCI. */
-export const contestantNamed = (name: string, terms: Terms, given: Given): Player => {
+export const contestantNamed = (name: string, terms: Terms, given: Given): Contestant => {
   const match = PATTERN.exec(name);
-  if (!match) return new Opponent(name, given);
+  if (!match) return new EngineContestant(name, given);
   const settings = match[1] === undefined ? new Map<string, number>() : settingsOf(name, match[1]);
   const level = settings.get('level');
   if (level === undefined) return engineNamed(name, settings, terms, given);

@@ -1,10 +1,19 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Player } from './player.ts';
+import type { Contestant } from './contestant.ts';
 
 /** Milliseconds that an engine may take beyond what it was given before it counts as gone. */
 const PATIENCE_MS = 30_000;
+
+/** No timer waits longer. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** How long somebody is waited for who may spend that on a move, `movetime 200`; by nodes or depth nobody knows how long it takes. */
+export const patienceFor = (go: string): number => {
+  const [, movetime = '0'] = /\bmovetime (\d+)/.exec(go) ?? [];
+  return Math.min(LONGEST_MS, Number(movetime) + PATIENCE_MS);
+};
 
 /** What an engine is told: options like `Size=6`, and what it may spend on a move, `nodes 1000`. */
 interface Told {
@@ -13,22 +22,24 @@ interface Told {
 }
 
 /** An engine in a process of its own, spoken to in UCI. */
-export class Opponent implements Player {
+export class EngineContestant implements Contestant {
   readonly #told: Told;
   readonly #engine: ChildProcessByStdio<Writable, Readable, null>;
   #waiting: ((line: string | undefined) => void) | undefined;
+  /** Whoever has been silent for too long is gone too: what he says later would be taken for an answer to something else. */
   #isGone = false;
 
   constructor(command: string, told: Told) {
     this.#told = told;
     this.#engine = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
-    const leave = (): void => {
-      this.#isGone = true;
-      this.#waiting?.(undefined);
-    };
     createInterface({ input: this.#engine.stdout }).on('line', (line) => this.#waiting?.(line));
-    this.#engine.on('close', leave);
-    this.#engine.stdin.on('error', leave);
+    this.#engine.on('close', () => this.#leave());
+    this.#engine.stdin.on('error', () => this.#leave());
+  }
+
+  #leave(): void {
+    this.#isGone = true;
+    this.#waiting?.(undefined);
   }
 
   #say(...lines: readonly string[]): void {
@@ -44,7 +55,7 @@ export class Opponent implements Player {
         this.#waiting = undefined;
         resolve(line);
       };
-      const timer = setTimeout(end, PATIENCE_MS, undefined);
+      const timer = setTimeout(() => this.#leave(), patienceFor(this.#told.go));
       this.#waiting = (line) => {
         if (line === undefined || line.startsWith(word)) end(line);
       };

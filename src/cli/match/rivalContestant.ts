@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Mind } from '../../core/mind.ts';
 import { findMind } from '../../games/minds.ts';
-import type { Player } from './player.ts';
+import type { Contestant } from './contestant.ts';
 
 /** One of those whom people play against. He has all the time that he wants, so that a match is the same on every machine. */
-export class RivalPlayer implements Player {
+export class RivalContestant implements Contestant {
   readonly #game: AnyGame;
   readonly #rival: number;
   readonly #start: string;

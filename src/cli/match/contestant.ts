@@ -1,5 +1,5 @@
 /** Somebody who plays in a match. */
-export interface Player {
+export interface Contestant {
   /** Gets ready; tells whether he did. */
   begin(): Promise<boolean>;
   beginGame(): void;
