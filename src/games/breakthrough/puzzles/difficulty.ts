@@ -1,7 +1,7 @@
 import type { Kind } from './facts.ts';
 import type { Found } from './find.ts';
 
-export const HARDEST = 10;
+const HARDEST = 10;
 
 /** How much harder a kind is to find: what gives something away is thought of last, what takes or threatens first. */
 const KIND: Readonly<Record<Kind, number>> = {

@@ -60,7 +60,7 @@ function* fill(selection: Selection, player: Player, prover: Prover): Generator<
 }
 
 /** Yields all that is there so far. The same wish always comes to the same. */
-export function* findPuzzles(wish: PuzzleWish): Generator<readonly Found[], readonly Found[], void> {
+function* findPuzzles(wish: PuzzleWish): Generator<readonly Found[], readonly Found[], void> {
   const all: Found[] = [];
   for (const [size, count] of portions(wish)) {
     const [player, prover] = [new Player(size, seedOf(wish.seed, size)), new Prover(size, TABLE)];
