@@ -4,19 +4,14 @@ import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
 import type { Rival } from './mind.ts';
+import type { Outcome, Seat } from './outcome.ts';
 import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
 import type { TerminalArt } from './terminalArt.ts';
 import type { Frame, Looks, Orientation, Shape, View } from './view.ts';
 
-/** Who sits where. A puzzle has only seat 0. */
-export type Seat = 0 | 1;
-
-/** A finished game. A solved puzzle is won by seat 0; nobody wins a draw. */
-export interface Outcome {
-  readonly winner: Seat | undefined;
-}
+export type { Outcome, Seat } from './outcome.ts';
 
 /** Named numbers, smaller being better: moves, pushes, … */
 export type Score = Readonly<Record<string, number>>;

@@ -10,7 +10,7 @@ import { type Aside, MOST_ASIDE, Pile } from './pile.ts';
 import { isRedo } from './redo.ts';
 import { follow, formatMoves, LONGEST, openState, type Replay } from './replay.ts';
 import type { Session } from './session.ts';
-import type { Choice, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { turned } from './turned.ts';
 import type { Frame, View } from './view.ts';
 import { wayOf } from './way.ts';
@@ -76,7 +76,9 @@ class GameSession<S, M> implements Session {
     const { aside, isOver = false } = (length === 0 ? this.#pile.top : undefined) ?? {};
     return {
       view: game.view(state),
-      choices: this.#outcome() ? [] : game.moves(state).map((move) => this.#choice(state, move)),
+      choices: this.#outcome()
+        ? []
+        : game.moves(state).map((move) => ({ ...game.shape(state, move), text: game.formatMove(state, move) })),
       last: last === undefined ? undefined : game.shape(before, last),
       turn: game.turn(state),
       company,
@@ -251,6 +253,10 @@ class GameSession<S, M> implements Session {
     this.#clock = passTo(this.#clock, undefined, now);
   }
 
+  goOn(now: number): void {
+    this.#clock = passTo(this.#clock, this.#toMove(), now);
+  }
+
   sit(company: Company): void {
     this.#change(() => this.#line.noteCompany(company));
   }
@@ -270,6 +276,7 @@ class GameSession<S, M> implements Session {
       board: this.#game.format(this.#start),
       moves: this.#line.text(this.#line.at),
       spent: spent(this.#clock, now),
+      ...(this.#line.called && { called: this.#line.called }),
     };
   }
 
@@ -288,9 +295,5 @@ class GameSession<S, M> implements Session {
 
   #seen({ position, change }: Frame<S>): Frame<View> {
     return { position: this.#game.view(position), change };
-  }
-
-  #choice(state: S, move: M): Choice {
-    return { ...this.#game.shape(state, move), text: this.#game.formatMove(state, move) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.ts';
 import type { Message, Parsed, Problem } from './parsed.ts';
 import { finish, type Work } from './work.ts';
 
@@ -8,6 +9,8 @@ export interface SavedLine {
   readonly notes?: string;
   /** How many of its moves are in force; all of them when absent. */
   readonly at?: number;
+  /** How it has ended for a reason that the rules do not know. */
+  readonly called?: Outcome;
   /** The line of the file that its moves begin in. */
   readonly line?: number;
 }

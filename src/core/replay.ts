@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Score, Step } from './game.ts';
+import type { AnyGame, Game, Outcome, Score, Step } from './game.ts';
 import { error, type Problem } from './parsed.ts';
 import { finish, type Work } from './work.ts';
 
@@ -9,6 +9,8 @@ export interface Replay {
   readonly moves: string;
   /** Milliseconds per seat. */
   readonly spent: readonly [number, number];
+  /** How it has ended for a reason that the rules do not know. */
+  readonly called?: Outcome;
 }
 
 /** What became of written steps that were tried one after another. */

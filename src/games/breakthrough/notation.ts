@@ -1,4 +1,4 @@
-import type { Step } from '../../core/game.ts';
+import type { Outcome, Step } from '../../core/game.ts';
 import { formatSquare, parseSquare } from '../../core/grid.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { type Word, words } from '../../core/text.ts';
@@ -22,8 +22,11 @@ export const isResult = (text: string): boolean => /^(?:1-0|0-1|\*)$/.test(text)
 /** The result that the board itself shows, if it shows one. */
 export const resultOf = (state: State): string | undefined => {
   const over = outcome(state);
-  return over && (over.winner === 0 ? '1-0' : '0-1');
+  return over && formatResult(over);
 };
+
+/** Who has won, as records say it. */
+export const formatResult = ({ winner }: Outcome): string => (winner === 0 ? '1-0' : '0-1');
 
 /** Blanks instead of nothing, so that what follows keeps its line and column. */
 const blank = (text: string): string => text.replaceAll(/[^\r\n]/g, ' ');

@@ -88,7 +88,7 @@ const isCompany = (value: unknown): value is Company =>
   isFlag(value.isTurned);
 
 const isOutcome = (value: unknown): value is Outcome =>
-  isRecord(value) && isOneOf([undefined, 0, 1] as const)(value.winner);
+  isRecord(value) && isOneOf([undefined, 0, 1] as const)(value.winner) && isFlag(value.isResigned);
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&

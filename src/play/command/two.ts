@@ -1,5 +1,5 @@
 import { FRIENDS, hasRival, otherSeat, ownSeat } from '../../core/company.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
+import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { turnBoard } from '../opponent/lie.ts';
 import { hasRivals } from '../opponent/sides.ts';
@@ -44,7 +44,7 @@ const resignQuestion = (table: Table, now: number): Message => {
 const resign = (table: Table, now: number): void => {
   const seat = resigning(table, now);
   if (seat === undefined || !table.round) return;
-  const outcome = { winner: otherSeat(seat) };
+  const outcome: Outcome = { winner: otherSeat(seat), isResigned: true };
   table.round.played.end(outcome, now);
   table.round.say(outcomeMessage(table.game, outcome, table.round.own(now).company));
   table.round.noteEnd(now);

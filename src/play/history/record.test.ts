@@ -14,6 +14,15 @@ test('a game for two that has records is written as one, which reads back as the
   expect(pack.levels).toMatchObject([{ board, lines: [{ moves: 'b2c3 b4b3' }], problems: [] }]);
 });
 
+test('that somebody has resigned is written, and who has won by that', () => {
+  const replay = { game: 'breakthrough', board: '5/1p3/2p2/1P3/PPPPP w', moves: 'b2c3', spent: [0, 0] } as const;
+  const record = unwrap(
+    recordText(readerNamed('breakthrough'), { ...replay, called: { winner: 0, isResigned: true } }),
+  );
+  expect(record).toContain('[Result "1-0"]\n[Termination "resigned"]');
+  expect(record).toMatch(/b2xc3 1-0\n$/);
+});
+
 test('elsewhere the moves alone are written', () => {
   expect(recordOf('sokoban', '#####\n#@$.#\n#####', 'R')).toBe('R');
   expect(recordOf('tictactoe', '.../.../... x', 'a1 b2')).toBe('a1 b2');

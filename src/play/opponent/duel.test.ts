@@ -73,7 +73,11 @@ describe('the end of a game against a rival', () => {
     seated.sitting.confirm();
     seated.wait(1);
     const { opponent, dialog } = seated.sitting.display();
-    expect([dialog, opponent?.verdict?.ending, seated.said]).toEqual(['over', 'lost', 'The computer has won.']);
+    expect([dialog, opponent?.verdict?.ending, seated.said]).toEqual([
+      'over',
+      'lost',
+      'You have resigned: the computer has won.',
+    ]);
     const lost = { won: 0, lost: 1, drawn: 0 };
     expect(seated.keeper.settings.duels).toEqual({ tictactoe: { '3x3 3': lost } });
     // Whoever takes that back and resigns again has lost that game once.
@@ -108,7 +112,7 @@ describe('the end of a game against a rival', () => {
     const reached = await keeper.reached(seated.sitting.opened);
     if (!reached.ok) throw new Error('Nothing was kept.');
     const again = tictactoe(undefined, { keeper, as: 'left', reached: reached.value });
-    expect(again.sitting.display().picture?.snapshot.outcome).toEqual({ winner: 1 });
+    expect(again.sitting.display().picture?.snapshot.outcome).toEqual({ winner: 1, isResigned: true });
   });
 
   test('is followed by another game: with sides changed, or with a stronger rival', async () => {

@@ -166,7 +166,7 @@ describe('undo against a rival', () => {
     tap(seated, 0);
     seated.ask('resign');
     seated.sitting.confirm();
-    expect(seated.sitting.display().picture?.snapshot.outcome).toEqual({ winner: 1 });
+    expect(seated.sitting.display().picture?.snapshot.outcome).toEqual({ winner: 1, isResigned: true });
   });
 
   test('one looks back without being answered, and can play on from there', async () => {
@@ -227,7 +227,7 @@ describe('those who play', () => {
     expect(at(seated)).toBe(1);
     seated.ask('play-on');
     seated.wait(10_000);
-    expect([at(seated), next(seated)]).toEqual([1, 'The computer waits. Shift+P lets it play on from here.']);
+    expect([at(seated), next(seated)]).toEqual([1, 'Paused. Shift+P: play on.']);
     seated.ask('play-on');
     await seated.answered();
     // Whoever sees all loses nothing.

@@ -28,6 +28,9 @@ test('whose turn it is matters only when there are two', () => {
 test('a puzzle is solved or lost, a game for two is won or drawn', () => {
   const outcomes = ([0, 1, undefined] as const).map((winner) => ({ winner }));
   expect(outcomes.map((outcome) => sentence(outcomeMessage(ONE, outcome)))).toEqual(['Solved!', 'Lost.', 'Lost.']);
+  expect(sentence(outcomeMessage(TWO, { winner: 0, isResigned: true }))).toBe(
+    'The second player has resigned: the first player wins!',
+  );
   expect(outcomes.map((outcome) => sentence(outcomeMessage(TWO, outcome)))).toEqual([
     'The first player wins!',
     'The second player wins!',

@@ -16,11 +16,19 @@ export const turnMessage = ({ seats }: Seats, turn: Seat): Message | undefined =
   return turn === 0 ? say('First player to move') : say('Second player to move');
 };
 
-export const outcomeMessage = ({ seats }: Seats, { winner }: Outcome, company?: Company): Message => {
+const resignedMessage = (winner: Seat): Message =>
+  winner === 0
+    ? say('The second player has resigned: the first player wins!')
+    : say('The first player has resigned: the second player wins!');
+
+/** Who has won; where somebody has given up, that too. */
+export const outcomeMessage = ({ seats }: Seats, outcome: Outcome, company?: Company): Message => {
+  const { winner, isResigned } = outcome;
   if (seats === 1) return winner === 0 ? say('Solved!') : say('Lost.');
   if (winner === undefined) return say('A draw.');
-  const duel = duelMessage(company, { winner });
+  const duel = duelMessage(company, outcome);
   if (duel) return duel;
+  if (isResigned) return resignedMessage(winner);
   return winner === 0 ? say('The first player wins!') : say('The second player wins!');
 };
 

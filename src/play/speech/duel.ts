@@ -3,10 +3,11 @@ import type { Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 
 /** Who has won, where one of them is here and the other is not. */
-export const duelMessage = (company: Company | undefined, { winner }: Outcome): Message | undefined => {
+export const duelMessage = (company: Company | undefined, { winner, isResigned }: Outcome): Message | undefined => {
   const own = ownSeat(company);
   if (own === undefined || winner === undefined) return undefined;
-  return winner === own ? say('You have won!') : say('The computer has won.');
+  if (winner === own) return say('You have won!');
+  return isResigned ? say('You have resigned: the computer has won.') : say('The computer has won.');
 };
 
 /** Whose turn it is, where one of them is here and the other is not. */

@@ -10,7 +10,7 @@ export interface Tag {
 }
 
 /** What a record tells about a game besides position and moves; a level keeps it in its notes. */
-export const NOTED = ['Date', 'First', 'Second', 'Result', 'TimeControl', 'Difficulty'];
+export const NOTED = ['Date', 'First', 'Second', 'Result', 'Termination', 'TimeControl', 'Difficulty'];
 
 export const readTag = (row: string, line: number): Tag | undefined => {
   const match = TAG.exec(row);

@@ -1,6 +1,6 @@
 import type { Level, Pack, SavedLine } from '../../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../../core/parsed.ts';
-import { formatMoveForPeople, isResult, resultOf } from '../notation.ts';
+import { formatMoveForPeople, formatResult, isResult, resultOf } from '../notation.ts';
 import { format, parse } from '../position.ts';
 import { play, type State, start } from '../rules.ts';
 import { type PlayedLine, playLine } from './line.ts';
@@ -44,10 +44,12 @@ const tagLines = (begin: State, level: Level, values: ReadonlyMap<string, string
 };
 
 /** A line that cannot be played stays as it was written. */
-const writeGame = (begin: State, level: Level, { moves }: SavedLine): string => {
+const writeGame = (begin: State, level: Level, { moves, called }: SavedLine): string => {
   const played = playLine(begin, moves);
   const values = new Map(readNotes(level.notes ?? ''));
-  const result = values.get('Result') ?? (played.ok ? resultOf(played.value.end) : undefined);
+  const ended = called ? formatResult(called) : played.ok ? resultOf(played.value.end) : undefined;
+  const result = values.get('Result') ?? ended;
+  if (called?.isResigned) values.set('Termination', 'resigned');
   if (result !== undefined && level.within === undefined) values.set('Result', result);
   const text = played.ok
     ? wrap([...numbered(begin, played.value), result !== undefined && isResult(result) ? result : '*'])

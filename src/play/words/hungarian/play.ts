@@ -17,6 +17,8 @@ export const play = {
   'Solved!': 'Megoldva!',
   'Lost.': 'Vesztettél.',
   'A draw.': 'Döntetlen.',
+  'The second player has resigned: the first player wins!': 'A második játékos feladta: az első nyert!',
+  'The first player has resigned: the second player wins!': 'Az első játékos feladta: a második nyert!',
   'The first player wins!': 'Az első játékos nyert!',
   'The second player wins!': 'A második játékos nyert!',
   'Game over': 'Vége a játéknak',
