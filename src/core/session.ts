@@ -61,6 +61,8 @@ export interface Session {
   noteSaved(): void;
   /** Stops the clock until the next move. */
   pause(now: number): void;
+  /** The clock runs on for whoever is to move, if anybody is. */
+  goOn(now: number): void;
   /** Others play on. They belong to the line, and stay with it wherever it is put. */
   sit(company: Company): void;
   /** Ends the game for a reason the rules do not know: resignation, time. Who takes a move back plays on. */
@@ -69,4 +71,7 @@ export interface Session {
 }
 
 /** What is asked of the line on the board and of those aside by whoever does not play. */
-export type Played = Pick<Session, 'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'sit' | 'end'>;
+export type Played = Pick<
+  Session,
+  'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'sit' | 'end' | 'pause' | 'goOn'
+>;

@@ -21,14 +21,12 @@ import type { Beginning, Host } from './host.ts';
 import { mannerAt } from './mannerAt.ts';
 import { nextSecond } from './nextSecond.ts';
 import { patienceBy } from './patience.ts';
+import { StillClock } from './stillClock.ts';
 
 /** Milliseconds that something played is not kept at the most: a computer that dies costs less than a second. */
 const KEEP_MS = 400;
 
-/**
- * Somebody at a table, whatever it is seen on: what his keys and commands come to, what follows a win, what lies over the
- * board, and when something is due. A host shows `display()` and calls `tick` when `due()` says so.
- */
+/** Somebody at a table: what his keys come to, what follows, what lies over the board. A host shows `display()` and ticks when `due()`. */
 export class Sitting {
   readonly opened: Opened;
   readonly table: Table;
@@ -41,6 +39,7 @@ export class Sitting {
   #number: number;
   #keepAt: number | undefined;
   readonly #checking: Checking;
+  readonly #clock: StillClock;
   /** When something is to be seen, as was told last. */
   #seeAt = 0;
   #asked: Asked | undefined;
@@ -68,6 +67,7 @@ export class Sitting {
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#checking = new Checking(this.table, now);
+    this.#clock = new StillClock(this.table);
     this.#follow(now);
   }
 
@@ -176,7 +176,7 @@ export class Sitting {
     if (this.#ending.isResting || this.#dialog !== before) return;
     if (dialog === 'save-result') this.#ending.ask(this.#host.now());
     this.#dialog = dialog;
-    this.#host.changed();
+    this.#see(this.#host.now());
   }
 
   /** Does what was asked about. */
@@ -189,15 +189,14 @@ export class Sitting {
   /** Closes what lies over the board, and then there is what follows it. */
   close(): void {
     this.#dialog = this.#ending.close(this.#host.now());
-    this.#host.changed();
+    this.#see(this.#host.now());
   }
 
   /** Closes it with all that would follow. A win that was not saved yet still can be. */
   dismiss(): void {
     if (this.#dialog === 'save-result') this.#ending.postpone();
     this.#ending.close(this.#host.now());
-    this.#dialog = undefined;
-    this.#host.changed();
+    this.close();
   }
 
   /** Saves the level that is asked to be saved; then that is asked no more. */
@@ -243,10 +242,10 @@ export class Sitting {
 
   /** A move to show, a second of a clock, something to keep, what follows an end. */
   #dueInSight(): number {
-    const { round, bringing } = this.table;
-    if (bringing.isGoing) return this.#host.now();
-    const second = nextSecond(round, this.#host.now());
-    const times = [round?.due, second, this.#keepAt, this.#ending.due(this.#dialog), this.opponent?.due];
+    const [{ round, bringing }, now] = [this.table, this.#host.now()];
+    if (bringing.isGoing) return now;
+    const [ending, rival] = [this.#ending.due(this.#dialog), this.opponent?.due];
+    const times = [round?.due, nextSecond(round, now), this.#keepAt, ending, rival];
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
@@ -282,6 +281,7 @@ export class Sitting {
     const next = this.#ending.next(now, this.#dialog);
     if (next === 'level') this.#goOn(now);
     else if (next) this.#dialog = next;
+    this.#clock.follow(this.#dialog, now);
   }
 
   #goOn(now: number): void {
