@@ -69,7 +69,7 @@ const HINT: Style = { fg: 'dim' };
 /** Where it is played and how it stands: one line above the board. */
 const paintHead = (canvas: Canvas, { table, display: { picture }, spoken }: Shown): void => {
   const score = picture ? scoreText(table.game, picture, spoken) : '';
-  const place = placeText(table, spoken, canvas.width - columnsOf(score) - 4);
+  const place = placeText(table, spoken, canvas.width - columnsOf(score) - 4, picture?.snapshot.company);
   canvas.put(0, 0, spreadOut(` ${place}`, `${score} `, canvas.width), HEAD);
 };
 

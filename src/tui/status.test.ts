@@ -49,6 +49,16 @@ test('boards for two are told by their size, and nobody counts them', () => {
   expect(placeText(table, english, 10)).toBe('6 × 6');
 });
 
+test('whom one plays against is named beside the board, as long as there is room', () => {
+  const table = tableOf('breakthrough');
+  const against = (room: number) => placeText(table, english, room, { seats: ['person', 1] });
+  expect([60, 40, 20].map(against)).toEqual([
+    'Breakthrough · 6 × 6 · Level 2 · Nezumi the Mouse',
+    '6 × 6 · Level 2 · Nezumi the Mouse',
+    'Breakthrough · 6 × 6',
+  ]);
+});
+
 test('a game for two tells whose turn it is and both clocks', () => {
   const table = tableOf('tictactoe');
   expect(scoreText(table.game, pictureOf(table.round!, 0), english)).toBe('First player to move  0:00 – 0:00');

@@ -1,15 +1,17 @@
+import { type Company, FRIENDS } from '../core/company.ts';
 import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, fits, tame } from '../node/columns.ts';
 import type { Win } from '../play/belongings/win.ts';
 import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import { rivalIn } from '../play/opponent/preference.ts';
 import { isBoards } from '../play/packs/boards.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
 import { speedMessage } from '../play/speech/figures.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
-import { sitterMessage } from '../play/speech/rivals.ts';
+import { rivalMessage, sitterMessage } from '../play/speech/rivals.ts';
 import { written } from '../play/speech/written.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
@@ -25,13 +27,23 @@ export const spreadOut = (left: string, right: string, width: number): string =>
   return kept + ' '.repeat(Math.max(0, width - columnsOf(kept) - columnsOf(right))) + right;
 };
 
-/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room; `Breakthrough · 6 × 6`. */
-export const placeText = (table: Table, spoken: Translator, room: number): string => {
+/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room; `Breakthrough · 6 × 6 · Level 3 · Tanuki`. */
+export const placeText = (table: Table, spoken: Translator, room: number, company?: Company): string => {
   const { game, pack, number, level } = table;
+  const rival = rivalIn(company ?? FRIENDS);
+  const rivalName = rival === 'friend' ? undefined : rivalMessage(game, rival);
   const isSolved = table.reached(number).solved;
   const called = spoken(levelTitle(table, level.title, number));
   const [title, packTitle] = [spoken({ text: game.title }), spoken(written(table, pack.title))];
-  if (isBoards(table)) return [`${title} · ${called}`, called].find((text) => fits(text, room)) ?? called;
+  if (isBoards(table)) {
+    const whom = rivalName && spoken(rivalName);
+    const boards = [
+      [title, called, whom],
+      [called, whom],
+      [title, called],
+    ].map((parts) => parts.filter(Boolean).join(' · '));
+    return boards.find((text) => fits(text, room)) ?? called;
+  }
   const place = `${number}/${pack.levels.length} ${called}${isSolved ? ' ✓' : ''}`;
   const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
   return texts.find((text) => fits(text, room)) ?? place;
