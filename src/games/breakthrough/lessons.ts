@@ -10,7 +10,7 @@ const LESSONS: readonly Lesson[] = [
     'The far row',
     '5/4p/2P2/5/5 w',
     2,
-    'A doll goes one step forward, straight or diagonally. Whoever first has a doll on the far row wins.',
+    'The lower doll is yours. It goes one step up, straight or diagonally. Whoever first has a doll on the far row wins.',
   ],
   [
     'Taking',

@@ -7,6 +7,8 @@ export interface TaskDisplay {
   /** Within how many moves it is to be solved, and how many of them are left. */
   readonly within: number;
   readonly left: number;
+  /** What those look like that whoever solves it has, where sides have looks. */
+  readonly side: string | undefined;
   /** What is to be done, or what the other side does. */
   readonly message: Message;
   /** An answer is being looked for; it is held back, as the task cannot be solved any more; it could not be found. */

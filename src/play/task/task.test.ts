@@ -51,6 +51,7 @@ describe('a task', () => {
     play(seated, 'a5a6');
     seated.wait(1000);
     expect([seated.said, seated.sitting.display().dialog]).toEqual(['Solved!', 'passed']);
+    expect(told(seated)).toBe('Solved!');
     expect(seated.sitting.table.isSolved(1)).toBe(true);
     expect(seated.sitting.display().picture?.snapshot.score).toEqual({ moves: 4 });
   });
@@ -97,6 +98,7 @@ describe('a task', () => {
     const seated = new Seated('breakthrough', packOf(taskOf('5/5/2p2/2P2/4P b', 2)));
     const { view } = seated.sitting.display().picture!.snapshot;
     expect(view.pieces.indexOf('second')).toBe(12);
+    expect(seated.sitting.display().task?.side).toBe('second');
     expect(view.pieces.indexOf('first')).toBe(4);
     await answeredAfter(seated, 'c3d2');
     expect(seated.said).toBe('That lets it slip: now the other side wins. Undo takes it back.');

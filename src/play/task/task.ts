@@ -6,6 +6,7 @@ import type { Orientation } from '../../core/view.ts';
 import { Hint } from '../opponent/hint.ts';
 import { lieOf } from '../opponent/lie.ts';
 import { isSameStance, type Stance, stanceOf, subjectOf } from '../opponent/stance.ts';
+import { outcomeMessage } from '../speech/announce.ts';
 import { hintWords } from '../speech/rivals.ts';
 import { leftMessage, standingMessage, usedUpMessage } from '../speech/task.ts';
 import type { Partner } from '../table/partner.ts';
@@ -94,7 +95,8 @@ export class Task implements Partner {
     return {
       within,
       left,
-      message: state === 'thinking' ? say('The computer looks for an answer …') : leftMessage(within, left),
+      side: rulesOfTask(this.#table.game, this.#table.level).sides?.[0],
+      message: this.#message(own, state, left),
       state,
       standing: isTold ? this.#told?.standing : undefined,
       hint,
@@ -194,8 +196,14 @@ export class Task implements Partner {
     round.say(usedUpMessage(this.#within));
   }
 
+  /** What is to be done; once it is over there is nothing left to do. */
+  #message({ outcome }: Snapshot, state: TaskDisplay['state'], left: number): Message {
+    if (outcome) return outcomeMessage(this.#table.game, outcome);
+    return state === 'thinking' ? say('The computer looks for an answer …') : leftMessage(this.#within, left);
+  }
+
   #stateAt(stance: Stance): TaskDisplay['state'] {
     if (this.#answer.isLost(stance)) return 'lost';
-    return this.#answer.isSought || this.#answer.due !== undefined ? 'thinking' : undefined;
+    return this.#answer.isSought ? 'thinking' : undefined;
   }
 }

@@ -41,7 +41,7 @@ const swapped = ({ winner }: Outcome): Outcome => ({ winner: winner === undefine
 
 /** The same with the seats changed, so that whoever is to solve it is the first. */
 const fromSecondSeat = (game: AnyGame): AnyGame => {
-  const { below } = game;
+  const { below, sides } = game;
   const turn = (state: unknown): Seat => other(game.turn(state));
   return {
     ...game,
@@ -50,6 +50,7 @@ const fromSecondSeat = (game: AnyGame): AnyGame => {
       const outcome = game.outcome(state);
       return outcome && swapped(outcome);
     },
+    ...(sides && { sides: [sides[1], sides[0]] as const }),
     ...(below && { below: { 0: below[1], 1: below[0] } }),
     cost: (state) => ({ moves: turn(state) === 0 ? 1 : 0 }),
   };

@@ -7,8 +7,8 @@ export const lessons: Translations = {
     'Gratulálok! Mindent megtanultál, amit meg lehet. Most már egy ellenfél vár rád.',
 
   'The far row': 'A túlsó sor',
-  'A doll goes one step forward, straight or diagonally. Whoever first has a doll on the far row wins.':
-    'A bábu egyet lép előre, egyenesen vagy átlósan. Az nyer, akinek a bábuja előbb ér a túlsó sorba.',
+  'The lower doll is yours. It goes one step up, straight or diagonally. Whoever first has a doll on the far row wins.':
+    'Az alsó bábu a tiéd. Egyet lép felfelé, egyenesen vagy átlósan. Az nyer, akinek a bábuja előbb ér a túlsó sorba.',
   Taking: 'Ütés',
   'A doll takes diagonally forward, and never straight ahead. Whoever has no doll left has lost.':
     'A bábu átlósan előre üt, egyenesen soha. Akinek elfogynak a bábui, vesztett.',

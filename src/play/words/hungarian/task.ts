@@ -4,6 +4,7 @@ import type { Translations } from '../../../core/language.ts';
 export const task: Translations = {
   'Win with one move.': 'Nyerj egyetlen lépéssel!',
   'Win within {moves} moves.': 'Nyerj legfeljebb {moves} lépésben!',
+  'Yours:': 'A tiéd:',
   'One move left.': 'Még egy lépésed van.',
   '{moves} moves left.': 'Még {moves} lépésed van.',
   'The computer looks for an answer …': 'A gép válaszlépést keres …',
