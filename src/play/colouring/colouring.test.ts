@@ -21,8 +21,9 @@ test('every move is judged while somebody wants to see it, in position after pos
   expect(seated.sitting.display().colouring).toBeUndefined();
   colour(seated);
   expect(told(seated)).toMatch(/^Moves judged: \d of 7 …$/);
+  expect(seated.sitting.display().colouring?.isDone).toBe(false);
   const { colouring, picture } = await seated.seen(({ colouring }) => colouring!.moves.every(({ proof }) => proof));
-  expect(told(seated)).toBe('Moves that win: 1 of 7.');
+  expect([told(seated), colouring!.isDone]).toEqual(['Moves that win: 1 of 7.', true]);
   const b2 = colouring!.moves.find(({ text }) => text === 'b2c3')!;
   expect(b2.proof).toEqual({ wins: true, plies: 1, isExact: true });
   const words = movesOfPiece(findGame('breakthrough')!, colouring!.moves, picture!.view, b2.from!).map(sentence);

@@ -78,6 +78,7 @@ export class Colouring {
       return { text, from, to, ...(proof && { proof }) };
     });
     const isLost = inquiry.isLost && !inquiry.isDone;
-    return { moves, isLost, message: colouringMessage(moves, isLost) };
+    const isDone = inquiry.isDone || isLost || moves.every(({ proof }) => proof);
+    return { moves, isDone, isLost, message: colouringMessage(moves, isLost) };
   }
 }

@@ -13,6 +13,8 @@ export interface ColouredMove {
 /** What a screen shows of the moves of a position whose ends are proven. Plain data. */
 export interface ColouringDisplay {
   readonly moves: readonly ColouredMove[];
+  /** Nothing more is found out: all is known, or nobody goes on. */
+  readonly isDone: boolean;
   /** Nobody answers. */
   readonly isLost: boolean;
   /** How far it is, or what it has come to. */

@@ -8,6 +8,7 @@ export const colouring: Translations = {
   'Every move wins.': 'Bármelyik lépés nyer.',
   'Moves that win: {wins} of {all}.': 'Nyerő lépés: {wins} (összesen {all}).',
   'not known yet': 'még nem tudni',
+  Hide: 'Elrejtés',
   'wins at once': 'azonnal nyer',
   'wins in {moves} moves': '{moves} lépésben nyer',
   'wins within {moves} moves': 'legfeljebb {moves} lépésben nyer',
