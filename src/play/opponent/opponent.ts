@@ -133,7 +133,7 @@ export class Opponent implements Partner {
       preference: this.#preference ?? BESIDE,
       isAsked: this.#isAsked(own),
       state,
-      stateMessage: rivalStateMessage(state, this.#around.keymap().keys),
+      stateMessage: rivalStateMessage(state, company, this.#around.keymap().keys),
       hint,
       hintMessage: hintWords(this.#table.game, this.#hint, hint, own.view),
       verdict: own.outcome && this.#verdict,

@@ -1,4 +1,4 @@
-import { type Company, hasRival, sitterAt } from '../../core/company.ts';
+import { type Company, hasRival, ownSeat, sitterAt } from '../../core/company.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Proof } from '../../core/mind.ts';
 import { type Message, say } from '../../core/parsed.ts';
@@ -32,10 +32,17 @@ export const sitterName = ({ rivals }: WithRivals, company: Company, seat: Seat)
 };
 
 /** What a rival who is to move does, and what could be done about that. */
-export const rivalStateMessage = (state: OpponentDisplay['state'], keys: Keys): Message | undefined => {
+export const rivalStateMessage = (
+  state: OpponentDisplay['state'],
+  company: Company,
+  keys: Keys,
+): Message | undefined => {
   const key = keys['play-on']?.[0];
   if (state === 'thinking') return say('The computer is thinking …');
   if (state === undefined) return undefined;
+  // Whoever looks on sees nobody wait, but a game that stands still.
+  const isWatched = ownSeat(company) === undefined;
+  if (isWatched && state !== 'lost') return key ? say('Paused. {key}: play on.', { key }) : say('Paused.');
   if (key === undefined) return state === 'lost' ? say('The computer does not answer.') : say('The computer waits.');
   return state === 'lost'
     ? say('The computer does not answer. {key} asks it again.', { key })
