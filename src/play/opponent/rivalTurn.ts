@@ -1,18 +1,12 @@
 import { ownSeat, sitterAt } from '../../core/company.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
-import type { Choice, Stop, Thinker } from '../thinking/thinker.ts';
+import type { Choice, Thinker } from '../thinking/thinker.ts';
+import { Awaited } from './awaited.ts';
 import { isSameStance, type Stance } from './stance.ts';
 
 /** Milliseconds that what was played last is seen before a rival answers; between two rivals whoever looks on has to follow. */
 const PAUSE = 600;
 const WATCHED = 1200;
-
-interface Request extends Stance {
-  /** When his move is played at the earliest. */
-  readonly from: number;
-  stop: Stop;
-  move: string | undefined;
-}
 
 /** Why a rival who is to move does not think. */
 export type Halt = 'paused' | 'back' | 'lost';
@@ -20,32 +14,29 @@ export type Halt = 'paused' | 'back' | 'lost';
 /** Rivals whose turn it is: they are asked, their answers wait for their moment, and none is heard that came too late. */
 export class RivalTurn {
   readonly #thinker: Thinker;
-  readonly #changed: () => void;
-  #request: Request | undefined;
+  readonly #move: Awaited<string>;
   #isPaused = false;
-  /** Where nobody could be asked. */
-  #lostAt: Stance | undefined;
   /** Where a rival plays on although there are moves that could be redone. */
   #onFrom: Stance | undefined;
 
   constructor(thinker: Thinker, changed: () => void) {
     this.#thinker = thinker;
-    this.#changed = changed;
+    this.#move = new Awaited(changed);
   }
 
   get isThinking(): boolean {
-    return this.#request !== undefined;
+    return this.#move.isAsked;
   }
 
   /** When a move is played that was thought of. */
   get due(): number | undefined {
-    return this.#request?.move === undefined ? undefined : this.#request.from;
+    return this.#move.due;
   }
 
   /** Why nobody is asked in a position with a rival to move; undefined where there is no reason. */
   haltAt(stance: Stance, { at, length, aside }: Pick<Snapshot, 'at' | 'length' | 'aside'>): Halt | undefined {
     if (this.#isPaused) return 'paused';
-    if (isSameStance(stance, this.#lostAt)) return 'lost';
+    if (this.#move.isLost(stance)) return 'lost';
     // At a new start the moves that could be redone are another game's.
     const isBack = at < length && aside === undefined;
     return isBack && !isSameStance(stance, this.#onFrom) ? 'back' : undefined;
@@ -58,46 +49,26 @@ export class RivalTurn {
   /** Whatever kept a rival from playing here does so no longer. */
   goOn(stance: Stance | undefined): void {
     this.#isPaused = false;
-    this.#lostAt = undefined;
+    this.#move.retry();
     this.#onFrom = stance;
   }
 
   /** Asks, unless it was asked already, or does not want to know any more. */
   follow(stance: Stance | undefined, ask: () => Choice, { company }: Pick<Snapshot, 'company'>, now: number): void {
-    if (isSameStance(stance, this.#request)) return;
-    this.stop();
-    if (!stance) return;
     const from = now + (ownSeat(company) === undefined ? WATCHED : PAUSE);
-    const request: Request = { ...stance, from, stop: () => {}, move: undefined };
-    this.#request = request;
-    request.stop = this.#thinker.choose(ask(), {
-      hear: (move) => {
-        request.move = move;
-        this.#changed();
-      },
-      lost: () => this.#lose(request),
-    });
+    if (stance) this.#move.seek(stance, from, (told) => this.#thinker.choose(ask(), told));
+    else this.stop();
   }
 
   /** Plays what was thought of. */
   play(now: number): void {
-    const request = this.#request;
-    if (request?.move === undefined || request.from > now) return;
-    this.#request = undefined;
+    const taken = this.#move.take(now);
     // What the rules do not allow is as if nothing had been answered.
-    if (!request.round.type(request.move, now, 'elsewhere').ok) this.#lostAt = request;
+    if (taken && !taken.stance.round.type(taken.answer, now, 'elsewhere').ok) this.#move.lose(taken.stance);
   }
 
   stop(): void {
-    this.#request?.stop();
-    this.#request = undefined;
-  }
-
-  #lose(request: Request): void {
-    if (this.#request !== request) return;
-    this.#request = undefined;
-    this.#lostAt = request;
-    this.#changed();
+    this.#move.stop();
   }
 }
 
