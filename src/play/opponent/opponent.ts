@@ -1,5 +1,4 @@
-import { type Company, FRIENDS, hasRival, isPerson } from '../../core/company.ts';
-import { isSameLie } from '../../core/orientation.ts';
+import { FRIENDS, isPerson } from '../../core/company.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
@@ -9,7 +8,6 @@ import type { Keymap } from '../command/keymap.ts';
 import { isBoards } from '../packs/boards.ts';
 import type { Display } from '../sitting/display.ts';
 import { hintWords, rivalStateMessage } from '../speech/rivals.ts';
-import { beginGame } from '../table/newGame.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
@@ -18,15 +16,11 @@ import { Task } from '../task/task.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { duelsWith, endingOf, noted } from './duels.ts';
 import { Hint } from './hint.ts';
-import { lieOf } from './lie.ts';
-import { BESIDE, companyAfter, companyFor, swapped, swappedSide } from './preference.ts';
 import { RivalTurn, rivalToMove } from './rivalTurn.ts';
+import { Seating } from './seating.ts';
 import type { OpponentDisplay, Verdict } from './shown.ts';
 import { hasRivals, type Preference } from './sides.ts';
 import { stanceOf, subjectOf } from './stance.ts';
-
-/** How many moves somebody makes on both sides until it is plain that there are two. */
-const ASKED_FOR = 4;
 
 /** As much of a screen as rivals need. */
 interface Around {
@@ -41,16 +35,12 @@ interface Around {
 export class Opponent implements Partner {
   readonly #table: Table;
   readonly #around: Around;
+  readonly #seating: Seating;
   readonly #turn: RivalTurn;
   readonly #hint: Hint;
   readonly #colouring: Colouring;
   /** Where nobody is played against, but tasks are solved. */
   readonly task: Task | undefined;
-  #lie: Orientation | undefined;
-  /** Who begins the next game, where that is not as the player has chosen. */
-  #next: Company | undefined;
-  /** Who plays, and the most that they have played: another move instead of one of those is help. */
-  #followed: { company: Company | undefined; moves: string } = { company: undefined, moves: '' };
   #verdict: Verdict | undefined;
 
   constructor(table: Table, around: Around) {
@@ -59,13 +49,14 @@ export class Opponent implements Partner {
     table.partner = this.task ?? this;
     this.#around = around;
     this.#turn = new RivalTurn(around.thinker, () => around.changed());
+    this.#seating = new Seating(table, around, () => this.#turn.goOn(undefined));
     this.#hint = new Hint(around.thinker, () => around.changed());
     this.#colouring = new Colouring(around.thinker, () => around.changed());
   }
 
   /** How the board is to lie before those who play. */
   get lie(): Orientation | undefined {
-    return this.task ? this.task.lie : this.#lie;
+    return this.task ? this.task.lie : this.#seating.lie;
   }
 
   /** When `tick` has something to do. */
@@ -90,14 +81,11 @@ export class Opponent implements Partner {
   }
 
   #follow(round: Round, now: number): void {
-    if (hasRivals(this.#table.game)) this.#receive(round, now);
-    const own = round.own(now);
-    this.#compare(round, own, now);
-    this.#lay(round, own, now);
+    const own = this.#seating.follow(round, now);
     const stance = stanceOf(round, now);
     const asked = round.screening || own.outcome ? undefined : stance;
     // Whoever sees the best moves has help.
-    if (asked && this.#around.keeper.settings.analysis) this.#free(round, now);
+    if (asked && this.#around.keeper.settings.analysis) this.#seating.free(round, now);
     this.#hint.follow(asked);
     this.#colouring.follow(asked, () => subjectOf(this.#table.game, round, now));
     const rival = round.screening ? undefined : rivalToMove(own);
@@ -130,8 +118,8 @@ export class Opponent implements Partner {
     const state = this.#stateAt(round, own, now);
     return {
       company,
-      preference: this.#preference ?? BESIDE,
-      isAsked: this.#isAsked(own),
+      preference: this.#seating.preference,
+      isAsked: this.#seating.isAsked(own),
       state,
       stateMessage: rivalStateMessage(state, company, this.#around.keymap().keys),
       hint,
@@ -142,39 +130,17 @@ export class Opponent implements Partner {
 
   /** Plays with somebody else from now on, also in the middle of a game. */
   choose(preference: Preference, now: number): void {
-    const { round } = this.#table;
-    this.#remember(preference);
-    const own = round?.own(now);
-    if (!round || !own) return;
-    const isBegun = own.at > 0;
-    const company = isBegun
-      ? companyAfter(own.company, preference, own.turn)
-      : companyFor(preference, this.#around.date());
-    this.#sit(round, isBegun && hasRival(company) ? { ...company, isFree: true } : company, now);
+    this.#seating.choose(preference, now);
   }
 
   /** Everybody plays with what the other one had. */
   swap(now: number): void {
-    const { round } = this.#table;
-    const company = round?.own(now).company;
-    if (!round || !company) return;
-    const { preference } = { preference: this.#preference ?? BESIDE };
-    this.#remember({ ...preference, side: swappedSide(preference.side) });
-    const isBegun = round.own(now).at > 0;
-    this.#sit(round, { ...swapped(company), ...(isBegun && { isFree: true }) }, now);
+    this.#seating.swap(now);
   }
 
   /** Another game with the same two, on each other's seats; or with another rival. */
   again(how: 'same' | 'swapped' | number, now: number): void {
-    const company = this.#table.round?.own(now).company;
-    const preference = this.#preference ?? BESIDE;
-    if (typeof how === 'number') this.#remember({ ...preference, rival: how });
-    else if (company) {
-      const { isFree: _, ...same } = company;
-      this.#next = how === 'swapped' ? swapped(same) : same;
-      if (how === 'swapped') this.#remember({ ...preference, side: swappedSide(preference.side) });
-    }
-    beginGame(this.#table, now);
+    this.#seating.again(how, now);
   }
 
   hint(now: number): void {
@@ -185,7 +151,7 @@ export class Opponent implements Partner {
       round.type(found.text, now);
       return;
     }
-    this.#free(round, now);
+    this.#seating.free(round, now);
     this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now) }, now);
   }
 
@@ -201,7 +167,7 @@ export class Opponent implements Partner {
   colour(now: number): void {
     const { round } = this.#table;
     this.#colouring.toggle();
-    if (round && this.#colouring.isOn) this.#free(round, now);
+    if (round && this.#colouring.isOn) this.#seating.free(round, now);
   }
 
   playOn(now: number): void {
@@ -229,63 +195,7 @@ export class Opponent implements Partner {
     const book = isCounted ? noted(duels[game.id], view, ended.rival, ended.ending) : duels[game.id];
     if (isCounted && book) void this.#around.keeper.change({ duels: { ...duels, [game.id]: book } });
     this.#verdict = { ...ended, isCounted, duels: duelsWith(book, view, ended.rival) };
-    this.#free(round, now);
-  }
-
-  get #preference(): Preference | undefined {
-    return this.#around.keeper.settings.opponents[this.#table.game.id];
-  }
-
-  #remember(preference: Preference): void {
-    const { opponents } = this.#around.keeper.settings;
-    void this.#around.keeper.change({ opponents: { ...opponents, [this.#table.game.id]: preference } });
-  }
-
-  #sit(round: Round, company: Company, now: number): void {
-    const { isTurned } = round.own(now).company ?? {};
-    // Whoever has turned the board for himself and changes sides wants his own below again.
-    const isKept = isTurned && !hasRival(company);
-    round.played.sit(isKept ? { ...company, isTurned: true } : company);
-    this.#turn.goOn(undefined);
-  }
-
-  /** What comes of it is nobody's win. */
-  #free(round: Round, now: number): void {
-    const { company } = round.own(now);
-    if (!company || company.isFree) return;
-    const free: Company = { ...company, isFree: true };
-    round.played.sit(free);
-    this.#followed = { ...this.#followed, company: free };
-  }
-
-  /** Those who begin a new game; a game that came with moves is nobody's until somebody is chosen. */
-  #receive(round: Round, now: number): void {
-    const { at, length, aside, company } = round.own(now);
-    const isNew = at === 0 && (length === 0 || aside !== undefined);
-    if (company || !isNew) return;
-    this.#sit(round, this.#next ?? companyFor(this.#preference ?? BESIDE, this.#around.date()), now);
-    this.#next = undefined;
-  }
-
-  /** Whether other moves were made than those that were there. */
-  #compare(round: Round, { company }: Snapshot, now: number): void {
-    const played = round.replay(now).moves;
-    const moves = played === '' ? '' : `${played} `;
-    const before = this.#followed;
-    if (company !== before.company) this.#followed = { company, moves };
-    else if (moves.startsWith(before.moves)) this.#followed = { company, moves };
-    else if (!before.moves.startsWith(moves)) this.#free(round, now);
-  }
-
-  #lay(round: Round, { company, view }: Snapshot, now: number): void {
-    const { game } = this.#table;
-    if (!game.below) return;
-    this.#lie = lieOf(game, company);
-    if (!isSameLie(view.lie, this.#lie)) round.turn(now);
-  }
-
-  #isAsked({ length, company, outcome }: Snapshot): boolean {
-    return this.#preference === undefined && !outcome && length < ASKED_FOR && !hasRival(company);
+    this.#seating.free(round, now);
   }
 
   #stateAt(round: Round, own: Snapshot, now: number): OpponentDisplay['state'] {
