@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundled, bundledPath, packGames } from '../scripts/packs.ts';
+import { bundled, bundledPath, outlines, outlinesPath, packGames } from '../scripts/packs.ts';
 import { fewestOf } from '../src/core/fewest.ts';
 import { identity } from '../src/core/identity.ts';
 import { judge } from '../src/core/judge.ts';
@@ -49,8 +49,12 @@ const EASY = [
 ].map((board) => unwrap(vexed.parse(board)));
 
 test('what the program ships is what lies in packs', () => {
-  expect(packGames).toEqual(['sokoban', 'vexed']);
-  for (const game of packGames) expect(readFileSync(bundledPath(game), 'utf8')).toBe(bundled(game));
+  expect(packGames).toEqual(['breakthrough', 'sokoban', 'vexed']);
+  for (const game of packGames) {
+    expect(readFileSync(bundledPath(game), 'utf8')).toBe(bundled(game));
+    const known = outlines(game);
+    if (known !== undefined) expect(readFileSync(outlinesPath(game), 'utf8')).toBe(known);
+  }
 });
 
 test('the packs are there, whole', () => {

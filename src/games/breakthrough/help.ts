@@ -15,7 +15,7 @@ export const help: GameHelp = {
       'Click a doll, then where it is to go; or point with the arrow keys and press Enter. With a doll chosen, the arrow key that points forward goes straight, Left and Right go diagonally forward.',
     ),
     say(
-      'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
+      'Lessons and puzzles are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
     ),
     say(
       'Who can be caught, in the menu Board, paints the cells from where the doll that you have chosen, or the foremost of each side, could still be stopped on its way. If nobody stands there it arrives.',
@@ -33,7 +33,7 @@ export const help: GameHelp = {
       { example: 'a2-a3' },
     ),
     say(
-      'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
+      'Lessons and puzzles are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.',
     ),
   ],
   origin: [say('Breakthrough was invented by Dan Troyka in 2000.')],

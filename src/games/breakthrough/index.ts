@@ -10,7 +10,7 @@ import { draw, format, parse, SIZES } from './position.ts';
 import { AHEAD, refusal } from './refusal.ts';
 import { rivals } from './rivals.ts';
 import { cellOf, type Move, moves, outcome, play, type State, squareOf } from './rules.ts';
-import { packs } from './shipped.ts';
+import { laterPacks, packs } from './shipped.ts';
 
 const DOLLS = ['first', 'second'] as const;
 
@@ -55,6 +55,7 @@ export const breakthrough: Game<State, Move> = {
   classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  laterPacks,
   names: { earlier: say('Earlier games') },
   formats: async () => [(await import('./record/index.ts')).record],
   sizes: SIZES,

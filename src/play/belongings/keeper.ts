@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import type { Saved } from '../../results/packResults.ts';
 import type { LevelResult } from '../../results/result.ts';
-import { lastPlayed, type Onward, onwardFrom } from '../history/lastPlayed.ts';
+import { fetchLastPlayed, lastPlayed, type Onward, onwardFrom } from '../history/lastPlayed.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Reached, Table } from '../table/table.ts';
 import type { Belongings } from './belongings.ts';
@@ -105,6 +105,7 @@ export class Keeper {
     isHere: (game: AnyGame, onward: Onward) => Promise<boolean> = async () => true,
   ): Promise<ReadonlyMap<string, Onward>> {
     const played = await this.played();
+    await fetchLastPlayed(games, played);
     const found = new Map<string, Onward>();
     for (const game of games) {
       for (const saved of played.filter((one) => one.game === game.id)) {

@@ -3,7 +3,7 @@ import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
 import { readUnder, type SavedGame } from '../belongings/savedGame.ts';
-import { shippedPack } from '../packs/opened.ts';
+import { fetchPack, shippedPack } from '../packs/opened.ts';
 import { resumed } from './resumed.ts';
 
 /** The saved games, the one that was left last first. What cannot be read is nothing to go on with. */
@@ -15,6 +15,18 @@ export const lastPlayed = async (store: Store): Promise<Parsed<readonly SavedGam
     return read.ok ? [read.value] : [];
   });
   return ok(saved.toSorted((one, other) => Date.parse(other.saved) - Date.parse(one.saved)));
+};
+
+/**
+ * Fetches what of packs that come with a game is not at hand and was played last: without it nobody knows what follows there. Where
+ * it cannot be fetched, what was left is gone on with.
+ */
+export const fetchLastPlayed = async (games: readonly AnyGame[], saved: readonly SavedGame[]): Promise<void> => {
+  const fetches = games.map((game) => {
+    const last = saved.find((one) => one.game === game.id);
+    return last && fetchPack(game, last.pack);
+  });
+  await Promise.allSettled(fetches);
 };
 
 /** A level to go on with. */

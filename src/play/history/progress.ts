@@ -53,6 +53,9 @@ export const unsolvedIn = (game: AnyGame, { packs, played }: Progress): Onward |
   return undefined;
 };
 
+/** Whether a pack of a game is for two: those that nobody knows are, where the game is. */
+export const isForTwo = (game: AnyGame, pack: string): boolean => (shippedPack(game, pack)?.game ?? game).seats === 2;
+
 /** A level as it was left, or as its author drew it. */
 export interface Standing {
   readonly view: View | undefined;

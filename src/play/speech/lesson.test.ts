@@ -15,6 +15,11 @@ test('each lesson has its sentence: first keys and swipes, then clicks and taps,
   expect(told[2]).toContain('Undo');
 });
 
+test('a task that is no lesson tells how hard it is', () => {
+  const source = { game: findGame('breakthrough')!, name: 'puzzles' };
+  expect(sentence(lessonOf(source, { notes: 'Difficulty: 3', within: 5 })!)).toBe('Difficulty 3 of 10.');
+});
+
 test('other levels are no lessons, whatever their authors wrote', () => {
   const campaign = shippedPack(sokoban, 'campaign')!;
   expect(campaign.pack.levels.map((level) => lessonOf(campaign, level))).toEqual(Array(5).fill(undefined));

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../../core/parsed.ts';
 import { moves, opponent, type State, takes } from '../rules.ts';
 
 const dollsOf = ({ cells }: State, seat: number): number => cells.filter((there) => there === seat).length;
@@ -35,21 +36,21 @@ const sightOf = (state: State): Sight => {
   };
 };
 
-/** What a puzzle is called: by what one sees of it, not by what has to be found. The first that is true. */
-const NAMES: readonly (readonly [string, (sight: Sight) => boolean])[] = [
-  ['At the door', ({ theirs }) => theirs <= 1],
-  ['Outnumbered', ({ own, others }) => others - own >= 2],
-  ['The upper hand', ({ own, others }) => own - others >= 2],
-  ['Under siege', ({ theirs, distance }) => theirs <= 2 && theirs < distance],
-  ['On the doorstep', ({ theirs, distance }) => distance <= 2 && distance < theirs],
-  ['Few dolls', ({ own, others, size }) => own + others <= size * 1.5],
-  ['In the thick of it', ({ contacts }) => contacts >= 5],
-  ['Neck and neck', ({ distance, theirs }) => distance === theirs],
-  ['A step behind', ({ distance, theirs }) => distance > theirs],
-  ['A step ahead', () => true],
+/** What a puzzle is called: by what one sees of it, not by what has to be found. The first that is true. Said, as it is translated. */
+const NAMES: readonly (readonly [Message, (sight: Sight) => boolean])[] = [
+  [say('At the door'), ({ theirs }) => theirs <= 1],
+  [say('Outnumbered'), ({ own, others }) => others - own >= 2],
+  [say('The upper hand'), ({ own, others }) => own - others >= 2],
+  [say('Under siege'), ({ theirs, distance }) => theirs <= 2 && theirs < distance],
+  [say('On the doorstep'), ({ theirs, distance }) => distance <= 2 && distance < theirs],
+  [say('Few dolls'), ({ own, others, size }) => own + others <= size * 1.5],
+  [say('In the thick of it'), ({ contacts }) => contacts >= 5],
+  [say('Neck and neck'), ({ distance, theirs }) => distance === theirs],
+  [say('A step behind'), ({ distance, theirs }) => distance > theirs],
+  [say('A step ahead'), () => true],
 ];
 
 export const nameOf = (state: State): string => {
   const sight = sightOf(state);
-  return NAMES.find(([, isTrue]) => isTrue(sight))![0];
+  return NAMES.find(([, isTrue]) => isTrue(sight))![0].text;
 };

@@ -1,8 +1,10 @@
 import type { Translations } from '../../../core/language.ts';
 import { lessons } from './hungarianLessons.ts';
+import { puzzles } from './hungarianPuzzles.ts';
 
 export const hungarian: Translations = {
   ...lessons,
+  ...puzzles,
   Breakthrough: 'Breakthrough',
   'For two: whoever first brings a doll to the other side wins.':
     'Ketten játsszák: az nyer, aki előbb ér át egy bábuval a túloldalra.',
@@ -119,8 +121,8 @@ export const hungarian: Translations = {
     'Kattints egy bábura, majd arra, ahová lépjen; vagy mutass a nyílbillentyűkkel, és nyomj Entert! Kiválasztott bábunál az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre.',
   'Point with the arrow keys and press Space for a doll. Then the arrow key that points forward goes straight, Left and Right go diagonally forward. Or press Enter and type: {example}.':
     'A nyilakkal mutass egy bábura, és nyomj Space-t! Ezután az előre mutató nyíl egyenesen, a Balra és a Jobbra átlósan visz előre. Vagy nyomj Entert, és írd be: {example}.',
-  'The lessons are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.':
-    'A leckék olyan állások, amelyeket adott számú lépésben kell megnyerni. Ha egy lépéssel elúszik a nyerés, azonnal megtudod: a Vissza visszaveszi, a Mutasd, miért nem pedig meglépi a cáfolatot.',
+  'Lessons and puzzles are positions to be won within so many moves. A move that lets the win slip is told at once: Undo takes it back, Show why plays what refutes it.':
+    'A leckék és a feladványok olyan állások, amelyeket adott számú lépésben kell megnyerni. Ha egy lépéssel elúszik a nyerés, azonnal megtudod: a Vissza visszaveszi, a Mutasd, miért nem pedig meglépi a cáfolatot.',
   'Colour the moves, in the menu Board, proves of every move what it comes to: a full disc with a tick wins, a hatched diamond with a cross loses, a broken ring is not known yet. The number tells in how many moves.':
     'A Tábla menüben a Lépések színezése minden lépésről bebizonyítja, mire vezet: a pipás teli korong nyer, a keresztes csíkozott rombusz veszít, a szaggatott karikáról még nem tudni. A szám azt mondja meg, hány lépésben.',
   'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
