@@ -5,7 +5,8 @@ import { bad, say } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { type SavedGame, saveGame } from '../belongings/savedGame.ts';
-import { lastPlayed, onwardFrom } from './lastPlayed.ts';
+import { fetchLastPlayed, lastPlayed, onwardFrom } from './lastPlayed.ts';
+import { isForTwo } from './progress.ts';
 
 const sokoban = findGame('sokoban')!;
 const tictactoe = findGame('tictactoe')!;
@@ -69,4 +70,23 @@ test('a finished game of two is nothing to go on with, an unfinished one is', ()
   const game = saved({ game: 'tictactoe', board: '.../.../... x', pack: 'boards', title: '3 × 3' });
   expect(onwardFrom(tictactoe, { ...game, lines: [lineOf('a1 a2 b1 b2 c1', 4)] })).toMatchObject({ level: 1 });
   expect(onwardFrom(tictactoe, { ...game, lines: [lineOf('a1 a2 b1 b2 c1', 5)] })).toBeUndefined();
+});
+
+test('who left a pack that is fetched later goes on there too, once it is fetched; where it cannot be, in what he left', async () => {
+  const [, second] = shipped.levels;
+  const later = { name: 'more', title: 'More', levels: 5, load: async () => ({ ...shipped }) };
+  const broken = { ...later, name: 'broken', load: () => Promise.reject(new Error('no network')) };
+  const game = { ...sokoban, laterPacks: [later, broken] };
+  const left = saved({ pack: 'more', solved: true, lines: [lineOf('R', 1)] });
+  expect(onwardFrom(game, left)).toMatchObject({ pack: 'more', level: 1 });
+  await fetchLastPlayed([game, tictactoe], [left]);
+  expect(onwardFrom(game, left)).toMatchObject({ pack: 'more', level: 2, title: second!.title });
+  await fetchLastPlayed([game], [saved({ pack: 'broken' })]);
+  expect(onwardFrom(game, saved({ pack: 'broken' }))).toMatchObject({ pack: 'broken', level: 1 });
+});
+
+test('tasks of a game for two are for one', () => {
+  const breakthrough = findGame('breakthrough')!;
+  const packs = ['boards', 'first-lessons', 'my-own'];
+  expect(packs.map((name) => isForTwo(breakthrough, name))).toEqual([true, false, true]);
 });

@@ -21,7 +21,7 @@ export const task: Translations = {
     'Elfogyott mind a {moves} lépés. A Vissza visszaveszi az utolsót.',
   'There is nothing to show: nothing was let slip.': 'Nincs mit megmutatni: nem rontottál el semmit.',
   'Difficulty {difficulty} of {most}.': 'Nehézség: {difficulty} / {most}.',
-  'Win in {moves}': 'Nyerés {moves} lépésben',
-  'difficulty {difficulty}': 'nehézség: {difficulty}',
+  'Win in {moves}': '{moves} lépés',
+  'difficulty {difficulty}': 'nehézség {difficulty}',
   'Show why': 'Mutasd, miért nem',
 };
