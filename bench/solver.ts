@@ -78,7 +78,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   const [first = 1, last = first] = values.level.split('-').map(Number);
   const engine = engines.find(({ id }) => id === values.engine)!;
   for (const file of positionals) {
-    const text = readFileSync(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8');
+    const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
     const states = readPack(sok, text, file)
       .levels.map(({ board }, index) => [index + 1, stateOf(board)] as const)
       .filter(([number]) => number >= first && number <= last);
