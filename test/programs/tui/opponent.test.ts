@@ -31,7 +31,7 @@ test('a rival is chosen, plays, is asked for a hint, taken back, beaten or resig
   terminal.type('R');
   await terminal.sees('Resign? Then the computer has won this game.');
   terminal.type('y');
-  await terminal.sees('The computer has won.', 'Level 2', '[ Again ]', '[ Change sides ]', '[ Look through the game ]');
+  await terminal.sees('You have resigned: the computer has won.', 'Level 2', '[ Again ]', '[ Change sides ]', '[ Look through the game ]');
   // With sides changed the computer begins.
   terminal.type('c');
   await terminal.until((text) => text.includes('A new game begins.') || text.includes('Your turn.'));
@@ -50,7 +50,7 @@ test('whom one plays with is asked for on the command line, and two rivals are w
   const watched = running(['play', 'tictactoe', '--against', '3', '--watch'], { folder });
   await watched.sees('The computer is thinking');
   watched.type('P');
-  await watched.sees('The computer waits. Shift+P lets it play on from here.');
+  await watched.sees('Paused. Shift+P: play on.');
   watched.type('P');
   await watched.sees('A draw.', '[ New game ]');
   watched.type('l');

@@ -46,6 +46,18 @@ test('the position on the board is analysed as long as somebody wants that', asy
     await expect(page.getByRole('heading', { name: 'Second player to move' })).toBeVisible();
     await expect(board(page).locator('.rank-0')).toHaveAttribute('data-move', /^\w[56]/);
   });
+  await test.step('where nobody wants it nothing of it is left to be heard', async () => {
+    await page.keyboard.press('Shift+A');
+    await expect(analysisSwitch(page)).not.toBeChecked();
+    await expect(page.locator('[aria-live=polite]', { hasText: 'Best:' })).toHaveCount(0);
+    await page.keyboard.press('Shift+A');
+    await expect(words(page)).toHaveText(/Best:/);
+  });
+  await test.step('a wall of 800 px has all of it in sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const wall = page.getByRole('complementary', { name: 'Controls' });
+    await expect.poll(() => wall.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  });
   await test.step('it is kept that somebody wants it', async () => {
     await page.reload();
     await expect(words(page)).toHaveText(/Best:/);

@@ -102,6 +102,6 @@ test('the moves of a position are coloured by what is proven of them, with shape
   await expect(page.getByText('a3: loses in 2 moves. b3: loses in 2 moves. c3: wins at once.')).toBeVisible();
   await expect(board(page).locator('.plates > .loss')).toHaveCount(2);
   await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Hide' }).click();
   await expect(board(page).locator('.plates')).toHaveCount(0);
 });

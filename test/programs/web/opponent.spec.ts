@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { board, clickCell, dialog, expectContrast, expectNoFaults, open, pauseClock, status, tool } from './screen.ts';
 import { test } from './test.ts';
 
@@ -50,7 +50,7 @@ const takeHint = async (page: Page): Promise<void> => {
 const resign = async (page: Page): Promise<void> => {
   await tool(page, 'Resign').click();
   await dialog(page, 'Resign').getByRole('button', { name: 'Yes' }).click();
-  await expect(dialog(page, 'Game over')).toContainText('The computer has won.');
+  await expect(dialog(page, 'Game over')).toContainText('You have resigned: the computer has won.');
   // A card that rises is not read yet.
   await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
 };
@@ -93,7 +93,7 @@ test('whoever is here for the first time is asked whom he plays with; one click,
   await resign(page);
   await expect(dialog(page, 'Game over')).toContainText('won 0, lost 1');
   await page.keyboard.press('Escape');
-  await expect(status(page)).toContainText('The computer has won.');
+  await expect(status(page)).toContainText('You have resigned: the computer has won.');
   await expect(page.getByText('Nezumi the Mouse · won 0, lost 1')).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('two rivals are watched, and stopped; the board is seen from the other side
   await open(page, '#/tictactoe');
   await meet(page, 3, 'I watch');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('The computer waits. Shift+P lets it play on from here.')).toBeVisible();
+  await expect(page.getByText('Paused. Shift+P: play on.')).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(dialog(page, 'Game over')).toContainText('A draw.');
   await page.goto('about:blank');
@@ -145,11 +145,31 @@ test('two rivals are watched, and stopped; the board is seen from the other side
   await expect(page.getByText('Choose a doll. Yours go down.')).toBeVisible();
 });
 
+const boxOf = async (one: Locator) => (await one.boundingBox())!;
+
+test('the board stays as it is when somebody is asked, and when a hint is there', async ({ page }) => {
+  await open(page, '#/breakthrough/boards/1');
+  const picture = board(page).locator('svg.board').first();
+  const asked = page.getByRole('region', { name: 'Who plays with you?' });
+  await expect(asked).toBeVisible();
+  const before = await boxOf(picture);
+  expect((await boxOf(asked)).y).toBeGreaterThanOrEqual(before.y + before.height);
+  await asked.getByRole('button', { name: /^The computer/ }).click();
+  await expect(asked).toHaveCount(0);
+  expect(await boxOf(picture)).toEqual(before);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  expect(await boxOf(picture)).toEqual(before);
+});
+
 test.describe('on a lying phone', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test('whoever is asked whom he plays with can tap an answer', async ({ page }) => {
+  test('whoever is asked whom he plays with sees all of the board, and can tap an answer', async ({ page }) => {
     await open(page, '#/breakthrough/boards/2');
+    const asked = await boxOf(page.getByRole('region', { name: 'Who plays with you?' }));
+    const { x, width } = await boxOf(board(page).locator('svg.board').first());
+    expect(asked.x).toBeGreaterThanOrEqual(x + width);
     await page.getByRole('button', { name: /^The computer/ }).tap();
     await expect(page.getByText('Computer, level 2')).toBeVisible();
   });
