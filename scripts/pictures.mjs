@@ -42,6 +42,8 @@ const take = async (browser, address, { name, hash, reach, moves }, size) => {
     reducedMotion: moves ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   });
+  // A whole game is looked through: on a busy machine that is slow, not wrong.
+  context.setDefaultTimeout(600_000);
   const page = await context.newPage();
   if (moves) await page.clock.install();
   await page.goto(`${address}${hash}`);

@@ -297,7 +297,7 @@ export const SCREENS = [
     hash: played(),
     reach: async (page) => {
       await page.keyboard.press('Shift+V');
-      await page.getByRole('heading', { name: /mistake/ }).waitFor({ timeout: 120_000 });
+      await page.getByRole('heading', { name: /mistake/ }).waitFor();
       await page
         .getByRole('button', { name: /Better was/ })
         .first()
