@@ -31,7 +31,13 @@ test('a rival is chosen, plays, is asked for a hint, taken back, beaten or resig
   terminal.type('R');
   await terminal.sees('Resign? Then the computer has won this game.');
   terminal.type('y');
-  await terminal.sees('You have resigned: the computer has won.', 'Level 2', '[ Again ]', '[ Change sides ]', '[ Look through the game ]');
+  await terminal.sees(
+    'You have resigned: the computer has won.',
+    'Level 2',
+    '[ Again ]',
+    '[ Change sides ]',
+    '[ Look through the game ]',
+  );
   // With sides changed the computer begins.
   terminal.type('c');
   await terminal.until((text) => text.includes('A new game begins.') || text.includes('Your turn.'));
