@@ -39,6 +39,7 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [{ share: 1, begin: bestFirst('pushes', 1) }],
   time: [
     { share: 1, begin: bestFirst('time', GREED) },
-    { share: 4, begin: (setting) => new FeatureAttempt(setting) },
+    { share: 4, begin: (setting) => new FeatureAttempt(setting, 'far') },
+    { share: 2, begin: (setting) => new FeatureAttempt(setting, 'near') },
   ],
 };

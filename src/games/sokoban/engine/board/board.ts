@@ -59,6 +59,12 @@ export class Board {
 
   /** Takes up a packed position with the pusher in a room. */
   load(packed: Uint32Array, room: number): void {
+    this.set(packed);
+    this.reach.fill(room, this.taken);
+  }
+
+  /** Takes up a packed position; where the pusher can walk is as before. */
+  set(packed: Uint32Array): void {
     for (const box of this.boxes) this.taken[box] = 0;
     this.packed.set(packed);
     let index = 0;
@@ -70,7 +76,6 @@ export class Board {
       }
     }
     this.#amount = index;
-    this.reach.fill(room, this.taken);
   }
 
   /** Takes up a position with these boxes only; the pusher is not anywhere yet. */

@@ -2,6 +2,7 @@ import type { Attempt, Finding, Setting } from '../attempt.ts';
 import { PackingSearch } from './packingSearch.ts';
 import { plainPlan } from './plan.ts';
 import { Planning } from './planning.ts';
+import type { Flavour } from './pullGuide.ts';
 
 /** So many positions are looked at for an order of the goals, where none is found that is whole. */
 const PLANNING = 200_000;
@@ -12,10 +13,10 @@ export class FeatureAttempt implements Attempt {
   #planning: Planning | undefined;
   #packing: PackingSearch | undefined;
 
-  constructor(setting: Setting) {
+  constructor(setting: Setting, flavour: Flavour) {
     const { floor, boxes } = setting;
     this.#setting = setting;
-    if (floor.goals.length === boxes.length) this.#planning = new Planning(floor, boxes);
+    if (floor.goals.length === boxes.length) this.#planning = new Planning(setting, flavour);
     else this.#packing = new PackingSearch(setting, plainPlan(floor));
   }
 

@@ -5,7 +5,7 @@ import { Journeys } from '../board/journeys.ts';
 import type { Push } from '../board/push.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
-import { Pockets } from '../deadlocks/pockets.ts';
+import { Knots } from '../deadlocks/knots.ts';
 import { WalledIn } from '../deadlocks/walledIn.ts';
 import { FeatureSearch } from './featureSearch.ts';
 import type { Plan } from './plan.ts';
@@ -15,7 +15,7 @@ import { PushGuide } from './pushGuide.ts';
 export class PackingSearch {
   readonly search: FeatureSearch;
   readonly #board: Board;
-  readonly #pockets: Pockets;
+  readonly #knots: Knots;
   readonly #walledIn: WalledIn;
   readonly #journeys: Journeys;
 
@@ -26,13 +26,13 @@ export class PackingSearch {
     this.#journeys = new Journeys(floor, distances.dead, 'push');
     const freeze = new Freeze(floor, distances.dead);
     const corrals = new Corrals(floor, distances.dead);
-    this.#pockets = new Pockets(floor, boxes, distances.dead);
+    this.#knots = new Knots(floor, boxes, distances.dead);
     this.#walledIn = new WalledIn(floor, freeze);
     this.search = new FeatureSearch({
       board,
       journeys: this.#journeys,
       guide: new PushGuide(floor, plan),
-      isDead: (_, room) => this.#walledIn.isDeadlock(board, room) || this.#pockets.isDeadlock(board, room),
+      isDead: (pushed, room) => this.#walledIn.isDeadlock(board, room) || this.#knots.isDeadlock(board, pushed, room),
       isPoor: (pushed) => freeze.isDeadlock(board.boxes, pushed),
       choose: () => corrals.choose(board),
       canWait: (box) => corrals.canWait(box),
@@ -41,7 +41,7 @@ export class PackingSearch {
   }
 
   get bytes(): number {
-    return this.search.bytes + this.#pockets.bytes + this.#walledIn.bytes;
+    return this.search.bytes + this.#knots.bytes + this.#walledIn.bytes;
   }
 
   /** The pushes of what was found. */

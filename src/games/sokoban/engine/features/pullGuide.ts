@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { type Distances, FAR } from '../board/distances.ts';
+import { type Distances, FAR, pushesTo } from '../board/distances.ts';
 import type { Floor } from '../board/floor.ts';
 import { type Children, UNWANTED } from './children.ts';
 import { type Field, fields } from './field.ts';
@@ -9,6 +9,17 @@ import { passagesOf } from './passages.ts';
 const [LEFT, HOME, PARTS, BLOCKED, NEAR] = fields(8, 7, 6, 5, 6) as [Field, Field, Field, Field, Field];
 
 const ADVISERS: readonly Field[] = [LEFT, HOME, PARTS, BLOCKED];
+
+/** Whether boxes are pulled as far away as they go, or no further than they must. */
+export type Flavour = 'far' | 'near';
+
+/** How far the nearest goal is. */
+const nearestGoal = (floor: Floor): Int32Array => {
+  const { lengths, ends } = pushesTo(floor.goals, floor);
+  return Int32Array.from({ length: floor.size }, (_, place) =>
+    Math.min(999, ...ends.map((_end, index) => lengths[place * ends.length + index]!)),
+  );
+};
 
 /**
  * Guides boxes from the goals back to where they start: one that has come to a start is taken away, and the start with it, if all others can still find
@@ -20,6 +31,7 @@ export class PullGuide implements Guide {
   readonly #startAt: Int16Array;
   readonly #isGoal: Uint8Array;
   readonly #goalDistance: Int32Array;
+  readonly #flavour: Flavour;
   readonly #passage: Int16Array;
   readonly #filled: Uint8Array;
   readonly #distances: Distances;
@@ -31,11 +43,12 @@ export class PullGuide implements Guide {
   #score = 0;
 
   /** `distances` are those to the starts. */
-  constructor(floor: Floor, distances: Distances, goalDistance: Int32Array) {
+  constructor(floor: Floor, distances: Distances, flavour: Flavour) {
     const { size, goals } = floor;
     const { ends } = distances;
     this.#distances = distances;
-    this.#goalDistance = goalDistance;
+    this.#goalDistance = nearestGoal(floor);
+    this.#flavour = flavour;
     this.memory = new Uint32Array(Math.ceil(ends.length / 32));
     this.#startAt = new Int16Array(size + 1).fill(-1);
     for (const [index, end] of ends.entries()) this.#startAt[end] = index;
@@ -85,7 +98,7 @@ export class PullGuide implements Guide {
       HOME.write(home) +
       PARTS.write(parts) +
       BLOCKED.write(blocked) +
-      NEAR.write(63 - Math.min(63, far >> 2))
+      NEAR.write(this.#flavour === 'far' ? 63 - Math.min(63, far >> 2) : far >> 2)
     );
   }
 

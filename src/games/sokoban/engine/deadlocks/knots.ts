@@ -1,0 +1,113 @@
+import { PositionTable } from '../../../../core/search/table.ts';
+import type { Board } from '../board/board.ts';
+import type { Floor } from '../board/floor.ts';
+import { Reach } from '../board/reach.ts';
+import { Untying } from './untying.ts';
+
+/** Boxes of a knot at the most: more take too long to look at. */
+const MOST_BOXES = 12;
+
+const [UNKNOWN, LOOSE, TIED] = [0, 1, 2];
+
+/** What is noted of a knot: what is known, and how often it was met while nothing was. */
+const [VERDICT, MET] = [0, 1];
+
+/** At how many positions is looked the first time that a knot is met, and again when it was met so often. */
+const EFFORTS: ReadonlyMap<number, number> = new Map([
+  [1, 50],
+  [16, 200],
+  [128, 800],
+  [1024, 3200],
+]);
+
+/**
+ * A knot is a group of boxes that stand in each other's way: those around one that was pushed, or around floor that the pusher cannot come to. Whatever a solution
+ * does with these boxes can be done as well if there were no others: so if they cannot be untied alone, there is no solution.
+ */
+export class Knots {
+  readonly #floor: Floor;
+  readonly #isGoal: Uint8Array;
+  readonly #untying: Untying;
+  readonly #verdicts: PositionTable;
+  readonly #reach: Reach;
+  /** The places around each, eight of them at the most. */
+  readonly #around: readonly (readonly number[])[];
+  readonly #seen: Uint32Array;
+  #look = 0;
+
+  constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
+    this.#floor = floor;
+    this.#isGoal = new Uint8Array(floor.size + 1);
+    for (const goal of floor.goals) this.#isGoal[goal] = 1;
+    this.#untying = new Untying(floor, boxes, lost);
+    this.#verdicts = new PositionTable(this.#untying.position.length, 2);
+    this.#reach = new Reach(floor);
+    this.#around = placesAround(floor);
+    this.#seen = new Uint32Array(floor.size + 1);
+  }
+
+  get bytes(): number {
+    return this.#verdicts.bytes;
+  }
+
+  /** Whether a position is lost by a knot, after a box was pushed to a place. */
+  isDeadlock({ taken }: Board, pushed: number, pusher: number): boolean {
+    this.#look++;
+    if (taken[pushed] && this.#isTied([pushed], taken, pusher)) return true;
+    this.#reach.fill(pusher, taken);
+    const isHidden = (place: number): boolean =>
+      !taken[place] && !this.#reach.has(place) && this.#seen[place] !== this.#look;
+    for (let place = 0; place < this.#floor.size; place++) {
+      if (isHidden(place) && this.#isTied(this.#fence(place, taken), taken, pusher)) return true;
+    }
+    return false;
+  }
+
+  /** The boxes around the floor that hangs together with a place. */
+  #fence(first: number, taken: Uint8Array): number[] {
+    const [{ next, size }, seen, look] = [this.#floor, this.#seen, this.#look];
+    const [queue, fence] = [[first], [] as number[]];
+    seen[first] = look;
+    for (const place of queue) {
+      for (const to of next.subarray(place * 4, place * 4 + 4)) {
+        if (to === size || seen[to] === look || fence.includes(to)) continue;
+        (taken[to] ? fence : queue).push(to);
+        // A box may be around other floor too.
+        if (!taken[to]) seen[to] = look;
+      }
+    }
+    return fence;
+  }
+
+  /** Whether some boxes, with those beside them, cannot be untied. */
+  #isTied(boxes: number[], taken: Uint8Array, pusher: number): boolean {
+    for (const box of boxes) {
+      const beside = this.#around[box]!.filter((place) => taken[place] && !boxes.includes(place));
+      boxes.push(...beside.slice(0, Math.max(0, MOST_BOXES - boxes.length)));
+    }
+    if (boxes.length > MOST_BOXES || boxes.every((box) => this.#isGoal[box])) return false;
+    return this.#verdictOn(this.#untying.begin(boxes, pusher)) === TIED;
+  }
+
+  #verdictOn(position: Uint32Array): number {
+    const verdicts = this.#verdicts;
+    const number = verdicts.enter(position);
+    if (verdicts.note(number, VERDICT) === UNKNOWN) {
+      const met = verdicts.note(number, MET) + 1;
+      const effort = EFFORTS.get(met);
+      const isLoose = effort === undefined ? undefined : this.#untying.isLoose(effort);
+      verdicts.setNote(number, MET, met);
+      if (isLoose !== undefined) verdicts.setNote(number, VERDICT, isLoose ? LOOSE : TIED);
+    }
+    return verdicts.note(number, VERDICT);
+  }
+}
+
+const placesAround = ({ next, size }: Floor): readonly (readonly number[])[] =>
+  Array.from({ length: size }, (_, place) => {
+    const beside = [...next.subarray(place * 4, place * 4 + 4)];
+    const corners = beside.flatMap((to, side) =>
+      to === size ? [] : [next[to * 4 + ((side + 1) & 3)]!, next[to * 4 + ((side + 3) & 3)]!],
+    );
+    return [...new Set([...beside, ...corners])].filter((to) => to !== size);
+  });

@@ -1,0 +1,111 @@
+import { Board } from '../board/board.ts';
+import { type Floor, opposite } from '../board/floor.ts';
+import { Reach } from '../board/reach.ts';
+import { Freeze } from './freeze.ts';
+
+/**
+ * Tries to untie some boxes that are alone on the floor. One that can be pushed to where the pusher could walk from the beginning is taken away, which only makes
+ * room for the others. They are loose when those that are left are home.
+ */
+export class Untying {
+  readonly #floor: Floor;
+  readonly #lost: Uint8Array;
+  readonly #isGoal: Uint8Array;
+  readonly #board: Board;
+  readonly #freeze: Freeze;
+  /** What is outside of the knot. */
+  readonly #outer: Reach;
+  /** Where the pusher can walk while boxes are taken away. */
+  readonly #inner: Reach;
+  readonly #known = new Set<string>();
+  readonly #waiting: Uint32Array[] = [];
+
+  constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
+    this.#floor = floor;
+    this.#lost = lost;
+    this.#isGoal = new Uint8Array(floor.size + 1);
+    for (const goal of floor.goals) this.#isGoal[goal] = 1;
+    this.#board = new Board(floor, boxes, lost);
+    this.#freeze = new Freeze(floor, lost);
+    this.#outer = new Reach(floor);
+    this.#inner = new Reach(floor);
+  }
+
+  get position(): Uint32Array {
+    return this.#board.packed;
+  }
+
+  /** Puts the boxes of a knot on the floor, and tells of the position. */
+  begin(boxes: readonly number[], pusher: number): Uint32Array {
+    this.#board.put(boxes);
+    this.#board.setLast(this.#outer.fill(pusher, this.#board.taken));
+    return this.#board.packed;
+  }
+
+  /** Whether the boxes that were put there can be untied; undefined if that is not known after looking at so many positions. */
+  isLoose(positions: number): boolean | undefined {
+    this.#known.clear();
+    this.#waiting.length = 0;
+    if (this.#note(this.#board.packed.at(-1)!)) return true;
+    for (let index = 0; index < this.#waiting.length; index++) {
+      if (index >= positions) return undefined;
+      if (this.#pushAll(this.#waiting[index]!)) return true;
+    }
+    return false;
+  }
+
+  /** Takes away what can be, with the pusher on a place. True if nothing is left to do; else the position waits for its turn. */
+  #note(pusher: number): boolean {
+    const board = this.#board;
+    let room = this.#inner.fill(pusher, board.taken);
+    for (let index = 0; index < board.boxes.length; index++) {
+      const box = board.boxes[index]!;
+      if (!this.#canLeave(box)) continue;
+      board.remove(index);
+      room = this.#inner.fill(box, board.taken);
+      index = -1;
+    }
+    if (this.#isHome()) return true;
+    board.setLast(room);
+    const key = board.packed.join();
+    if (!this.#known.has(key)) this.#waiting.push(board.packed.slice());
+    this.#known.add(key);
+    return false;
+  }
+
+  #isHome(): boolean {
+    for (const box of this.#board.boxes) if (!this.#isGoal[box]) return false;
+    return true;
+  }
+
+  #canLeave(box: number): boolean {
+    for (let direction = 0; direction < 4; direction++) {
+      const to = this.#floor.next[box * 4 + direction]!;
+      if (this.#outer.has(to) && this.#canPush(box, direction, this.#inner)) return true;
+    }
+    return false;
+  }
+
+  #canPush(box: number, direction: number, reach: Reach): boolean {
+    const { next } = this.#floor;
+    const to = next[box * 4 + direction]!;
+    return !this.#board.taken[to] && !this.#lost[to] && reach.has(next[box * 4 + opposite(direction)]!);
+  }
+
+  /** Whether one of the pushes within the knot unties it. */
+  #pushAll(position: Uint32Array): boolean {
+    const board = this.#board;
+    board.load(position, position.at(-1)!);
+    for (let index = 0; index < board.boxes.length; index++) {
+      const box = board.boxes[index]!;
+      for (let direction = 0; direction < 4; direction++) {
+        if (!this.#canPush(box, direction, board.reach)) continue;
+        const to = this.#floor.next[box * 4 + direction]!;
+        board.move(index, to);
+        if (!this.#freeze.isDeadlock(board.boxes, to) && this.#note(box)) return true;
+        board.set(position);
+      }
+    }
+    return false;
+  }
+}
