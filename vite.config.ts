@@ -49,7 +49,14 @@ const offline = VitePWA({
   manifest,
   workbox: {
     globPatterns: ['**/*'],
-    globIgnores: ['icon-*.png', 'assets/hungarian-*', 'assets/*-latin-ext-*', 'assets/thinkingWorker-*', ...FOR_OTHERS],
+    globIgnores: [
+      'icon-*.png',
+      'assets/hungarian-*',
+      'assets/*-latin-ext-*',
+      'assets/thinkingWorker-*',
+      'assets/solvingWorker-*',
+      ...FOR_OTHERS,
+    ],
     runtimeCaching: [
       {
         urlPattern: WHEN_NEEDED.address,

@@ -1,4 +1,5 @@
 // Every screen of the page, and how one gets there: `npm run pictures` photographs them.
+import { played } from './screenGame.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -138,17 +139,20 @@ const winCell = async (page) => {
   await page.getByText('The computer is thinking …').waitFor({ state: 'detached' });
 };
 
-/** A whole game of two computers, the way a link carries it. */
-const GAME = [
-  'f2g3 e7d6 e2e3 h7g6 d1e2 f7f6 b2c3 a7b6 g1f2 d6e5 a2a3 b8a7 a3a4 b6c5 e3e4 c7b6 c1b2 g7h6 b2b3 d7c6 e2f3 e5d4 h2h3 h8h7',
-  'g3f4 e8d7 e1e2 d8c7 f4f5 f8g7 f3g4 g6g5 g2g3 g7g6 f2e3 d4c3 d2c3 c5d4 c3d4 b6a5 a1a2 b7a6 a2a3 g8g7 e2f3 c7b6 b3c4 a8b7',
-  'h3h4 h6h5 d4d5 d7d6 f5e6 g5h4 e6f7 h4g3 f7e8',
-]
-  .join(' ')
-  .split(' ');
-
-/** @param {number} [moves] */
-const played = (moves) => `#/breakthrough/boards/2?moves=${GAME.slice(0, moves).join('+')}`;
+/**
+ * Asks for a hint, and again as often as wanted.
+ *
+ * @param {Page} page
+ * @param {number} [more]
+ */
+const hint = async (page, more = 0) => {
+  // Whoever helps is fetched when the board is there.
+  await page.locator('.hint > .action[aria-disabled=false]').waitFor({ state: 'attached' });
+  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'One more' }).waitFor();
+  for (let count = 0; count < more; count += 1) await page.getByRole('button', { name: 'One more' }).click();
+};
 
 /**
  * Until something is thought that a text tells.
@@ -182,6 +186,17 @@ export const SCREENS = [
   { name: 'lesson', hash: '#/sokoban/first-steps/7', reach: (page) => walk(page, 'ddu') },
   { name: 'sokoban', hash: '#/sokoban/campaign/2' },
   { name: 'hand', hash: '#/sokoban/campaign/2', reach: (page) => tap(page, [6, 6]) },
+  { name: 'hint', hash: '#/sokoban/first-steps/13', reach: (page) => hint(page) },
+  { name: 'hint-more', hash: '#/sokoban/campaign/2', reach: (page) => hint(page, 2) },
+  { name: 'hint-vexed', hash: '#/vexed/maps/5', reach: (page) => hint(page) },
+  {
+    name: 'warning',
+    hash: '#/sokoban/first-steps/7',
+    reach: async (page) => {
+      await walk(page, 'uuu');
+      await page.locator('.stuck').first().waitFor();
+    },
+  },
   { name: 'remark', hash: '#/sokoban/first-steps/9', reach: (page) => walk(page, 'uuuu') },
   { name: 'showing', hash: '#/sokoban/first-steps/7', reach: (page) => page.keyboard.press('Shift+S') },
   {

@@ -8,10 +8,13 @@ import type { Outcome, Seat } from './outcome.ts';
 import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
+import type { Improver, Warner } from './solving.ts';
 import type { TerminalArt } from './terminalArt.ts';
+import type { Thrift } from './thrift.ts';
 import type { Frame, Looks, Orientation, Shape, View } from './view.ts';
 
 export type { Outcome, Seat } from './outcome.ts';
+export type { Thrift };
 
 /** Named numbers, smaller being better: moves, pushes, … */
 export type Score = Readonly<Record<string, number>>;
@@ -81,17 +84,15 @@ export interface Sizes {
   readonly most: number;
 }
 
-/** What a route keeps lowest. */
-export type Thrift = 'moves' | 'pushes';
-
 /**
  * The player's settings that are for some games only: what a route keeps lowest; whether a click further away walks
  * there, where the way may be a fall; how fast things fall; whether a piece that was touched has to move;
- * whether letters stand on what has colours; how the board lies, and whether it is turned where that makes its cells larger.
+ * whether letters stand on what has colours; when a mistake is told; how the board lies, and whether it is turned where that makes its cells larger.
  */
 export type GameSetting =
   | 'route'
   | 'letters'
+  | 'warnings'
   | 'clickToWalk'
   | 'fallSpeed'
   | 'touchMove'
@@ -211,6 +212,10 @@ export interface Game<State, Move> {
   help?(): Promise<GameHelp>;
   /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
   engines?(): Promise<readonly Engine<State>[]>;
+  /** What makes of a solution a better one. Loaded only when somebody asks. */
+  improver?(): Promise<Improver<State>>;
+  /** What warns of mistakes that can be seen at once. Loaded only when somebody wants to be warned. */
+  warner?(): Promise<Warner<State>>;
   /** Whom one can play against, in games for two: the easiest first. Who plays for them is told by `games/minds.ts`. */
   readonly rivals?: readonly Rival[];
   /** What tells whether a piece can still be stopped on its way. Loaded only when somebody asks. */

@@ -30,6 +30,25 @@ describe('lines that are kept', () => {
     expect(session.keep(9_500)).toEqual([kept('r', 1, 1, [500, 0]), kept('rRR', 2, 3, [4_000, 0])]);
   });
 
+  test('tell that their player was told how to go on: nothing of them is his own, also after undo, until he begins anew', () => {
+    const session = open();
+    unwrap(session.play('r', 0));
+    expect(session.snapshot(0).own).toBe(true);
+    session.noteHelp();
+    unwrap(session.play('R', 0));
+    session.seek(0, 0);
+    expect(session.snapshot(0).own).toBe(false);
+    const [line] = session.keep(0);
+    expect(line).toMatchObject({ moves: 'rR', helped: true });
+    const other = open();
+    other.restore([line!], 'board');
+    unwrap(other.play('r', 0));
+    expect(other.snapshot(0).own).toBe(false);
+    other.restart(0);
+    unwrap(other.play('rRRR', 0));
+    expect(other.snapshot(0)).toMatchObject({ own: true, outcome: { winner: 0 } });
+  });
+
   test('wait aside when the level is opened again: its start with the clock at zero, until one is resumed', () => {
     const session = open();
     expect(session.restore([kept('rRR', 2, 3, [3_000, 0]), kept('r', 1)], 'aside')).toEqual([]);

@@ -19,6 +19,8 @@ export interface Kept {
   readonly spent: readonly [number, number];
   /** Whether its end was saved as a result. */
   readonly saved?: true;
+  /** Whether its player was told how to go on. */
+  readonly helped?: true;
   /** Moves that were made with one gesture. */
   readonly leaps?: readonly Leap[];
   /** How often something was taken back. */
@@ -41,6 +43,7 @@ export const keepLine = <S, M>({ line, clock }: Timed<S, M>, now: number): Kept 
   own: line.own,
   spent: spent(clock, now),
   ...(line.isSaved && { saved: true }),
+  ...(line.isHelped && { helped: true }),
   ...(line.leaps.list.length > 0 && { leaps: line.leaps.list }),
   ...(line.undos > 0 && { undos: line.undos }),
   ...(line.company && { company: line.company }),
@@ -57,6 +60,7 @@ export function* restoreLine<S, M>(game: Game<S, M>, start: S, kept: Kept): Work
   });
   if (problem) return { ok: false, problem };
   if (kept.saved) line.noteSaved();
+  if (kept.helped) line.noteHelp();
   line.noteLeaps(new Leaps(kept.leaps).until(line.length));
   line.noteUndos(kept.undos ?? 0);
   line.noteCompany(kept.company);

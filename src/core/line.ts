@@ -56,6 +56,7 @@ export class Line<State, Move> {
   #at = 0;
   #own = 0;
   #isSaved = false;
+  #isHelped = false;
   #undos = 0;
   #leaps = new Leaps();
   #company: Company | undefined;
@@ -87,6 +88,15 @@ export class Line<State, Move> {
   /** Whether it led to an end that was saved as a result: that is done once. */
   get isSaved(): boolean {
     return this.#isSaved;
+  }
+
+  /** Whether somebody was told how to go on: then it is nobody's merit, also what was undone and is played anew. */
+  get isHelped(): boolean {
+    return this.#isHelped;
+  }
+
+  noteHelp(): void {
+    this.#isHelped = true;
   }
 
   /** How often something was taken back. */
@@ -192,6 +202,7 @@ export class Line<State, Move> {
     branch.#length = this.#at;
     branch.#at = this.#at;
     branch.#own = Math.min(this.#own, this.#at);
+    branch.#isHelped = this.#isHelped;
     branch.#undos = this.#undos;
     branch.#leaps = this.#leaps.until(this.#at);
     branch.#company = this.#company;

@@ -1,5 +1,6 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
 import type { Company } from './company.ts';
+import { framesOf, seenFrame } from './frames.ts';
 import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
 import { type Kept, keepLine, restoreLine, type Timed } from './kept.ts';
@@ -56,7 +57,7 @@ class GameSession<S, M> implements Session {
   }
 
   opening(): readonly Frame<View>[] {
-    return (this.#game.open?.(this.#start) ?? []).map((frame) => this.#seen(frame));
+    return (this.#game.open?.(this.#start) ?? []).map((frame) => seenFrame(this.#game, frame));
   }
 
   snapshot(now: number): Snapshot {
@@ -93,7 +94,7 @@ class GameSession<S, M> implements Session {
       // The first redo after a restart brings the line back, and then it goes on from there.
       forth: leaps.forth(at, aside?.length ?? length),
       undos,
-      own: own >= at,
+      own: own >= at && !this.#line.isHelped,
       isSaved: this.#line.isSaved,
       aside: aside && (aside.score.moves ?? aside.at),
       isAsideOver: isOver,
@@ -114,7 +115,7 @@ class GameSession<S, M> implements Session {
     const unseen = steps.value.length - MOST_SEEN;
     const frames: Frame<View>[] = [];
     const { problem } = yield* follow(this.#game, tried.state, steps.value, (move, before, state) => {
-      if (tried.length - this.#line.at >= unseen) frames.push(...this.#frames(before, move, state));
+      if (tried.length - this.#line.at >= unseen) frames.push(...framesOf(this.#game, before, move, state));
       tried.append({ move, state }, origin);
     });
     if (problem) return { ok: false, problem };
@@ -241,6 +242,10 @@ class GameSession<S, M> implements Session {
     this.#change(() => this.#line.noteUndos(this.#line.undos + 1));
   }
 
+  noteHelp(): void {
+    this.#change(() => this.#line.noteHelp());
+  }
+
   beforeLast(counter: string): number | undefined {
     return this.#line.beforeLast(counter);
   }
@@ -270,6 +275,10 @@ class GameSession<S, M> implements Session {
     this.pause(now);
   }
 
+  position(): string {
+    return this.#game.format(this.#line.state);
+  }
+
   replay(now: number): Replay {
     return {
       game: this.#game.id,
@@ -286,14 +295,5 @@ class GameSession<S, M> implements Session {
 
   #toMove(): Seat | undefined {
     return this.#outcome() ? undefined : this.#game.turn(this.#line.state);
-  }
-
-  #frames(before: S, move: M, after: S): readonly Frame<View>[] {
-    const frames = this.#game.frames?.(before, move) ?? [{ position: after, change: this.#game.shape(before, move) }];
-    return frames.map((frame) => this.#seen(frame));
-  }
-
-  #seen({ position, change }: Frame<S>): Frame<View> {
-    return { position: this.#game.view(position), change };
   }
 }

@@ -55,6 +55,8 @@ export interface Session {
   keep(now: number): readonly Kept[];
   /** Something is being taken back: that is counted. */
   noteUndo(): void;
+  /** Whoever plays was told how to go on: the line is not his own any more. */
+  noteHelp(): void;
   /** How many moves are in force before the last one that cost something of a kind; undefined where none did. */
   beforeLast(counter: string): number | undefined;
   /** The end of the line is saved as a result. */
@@ -67,11 +69,24 @@ export interface Session {
   sit(company: Company): void;
   /** Ends the game for a reason the rules do not know: resignation, time. Who takes a move back plays on. */
   end(outcome: Outcome, now: number): void;
+  /** Where the moves in force lead, as text. */
+  position(): string;
   replay(now: number): Replay;
 }
 
 /** What is asked of the line on the board and of those aside by whoever does not play. */
 export type Played = Pick<
   Session,
-  'keep' | 'aside' | 'noteSaved' | 'noteUndo' | 'beforeLast' | 'way' | 'sit' | 'end' | 'pause' | 'goOn'
+  | 'keep'
+  | 'aside'
+  | 'position'
+  | 'noteSaved'
+  | 'noteUndo'
+  | 'noteHelp'
+  | 'beforeLast'
+  | 'way'
+  | 'sit'
+  | 'end'
+  | 'pause'
+  | 'goOn'
 >;

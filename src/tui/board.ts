@@ -39,13 +39,13 @@ const ARROW: Style = { inverse: true };
 
 /** What is selected, where it can go, and what the keyboard points at. Each shows without colours too. */
 const marked = ({ rows, style }: Art, seen: Seen, cell: Cell, { border }: Pane): Art => {
-  const { cursor, selected, marks, last, hint } = seen;
+  const { cursor, selected, marks, last, hint, stuck } = seen;
   const isSelected = cell === selected;
   const signed = border === 'names' ? withSigns(rows, seen, cell) : withDot(rows, seen, cell);
   if (cell === cursor) return { rows: signed, style: blended(style, isSelected ? { ...POINTED, ...LINED } : POINTED) };
   if (isSelected) return { rows: signed, style: blended(style, SELECTED) };
   if (cell === hint?.from || cell === hint?.to) return { rows: signed, style: blended(style, HINTED) };
-  const isLined = marks.some(({ to }) => to === cell) || cell === last?.to;
+  const isLined = marks.some(({ to }) => to === cell) || cell === last?.to || stuck?.includes(cell);
   return { rows: signed, style: isLined ? blended(style, LINED) : style };
 };
 

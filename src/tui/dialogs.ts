@@ -21,6 +21,7 @@ import { levelQuestion, readLevelNumber } from '../play/speech/levelNumber.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import { boundRefusal } from '../play/table/bound.ts';
+import { beginGame } from '../play/table/newGame.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trustedSteps } from '../results/trust.ts';
@@ -103,7 +104,7 @@ const boardSize: Dialog = async ({ screen, player: { spoken }, sitting }) => {
     () => ({ title, items, hint }),
     boards.findIndex(({ number }) => number === table.number),
   );
-  if (at !== undefined) sitting.begin(boards[at]!.number);
+  if (at !== undefined) sitting.act((table, now) => beginGame(table, now, boards[at]!.number));
 };
 
 const results: Dialog = async ({ screen, player: { keeper, spoken }, sitting }) => {

@@ -5,6 +5,7 @@ import type { Verdict } from '../play/opponent/shown.ts';
 import { outcomeMessage } from '../play/speech/announce.ts';
 import { passedMessages } from '../play/speech/passed.ts';
 import { duelsMessage, rivalMessage } from '../play/speech/rivals.ts';
+import { beginGame } from '../play/table/newGame.ts';
 import type { Table } from '../play/table/table.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
@@ -76,5 +77,5 @@ export const over = async (office: Office): Promise<void> => {
     { value: 'new', label: spoken(say('New game')), isEscape: true },
     { value: 'look', label: spoken(say('Look at the board')) },
   ]);
-  if (answer === 'new') sitting.begin();
+  if (answer === 'new') sitting.act(beginGame);
 };

@@ -3,6 +3,7 @@ import { type Message, problemsOf, say } from '../core/parsed.ts';
 import { finish } from '../core/work.ts';
 import { games } from '../games/index.ts';
 import { minds } from '../games/minds.ts';
+import { solvers } from '../games/solvers.ts';
 import { now } from '../node/now.ts';
 import { racesIn } from '../play/analysis/races.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
@@ -12,6 +13,7 @@ import { type Opened, shippedPack } from '../play/packs/opened.ts';
 import { continueMessage, exitQuestion } from '../play/speech/announce.ts';
 import type { Place } from '../play/table/table.ts';
 import { SlicedThinker } from '../play/thinking/sliced.ts';
+import { SlicedSolver } from '../play/thinking/slicedSolver.ts';
 import { wholeArtOf } from './art.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
@@ -45,6 +47,7 @@ export class House {
   #layer: TableLayer | undefined;
   /** Between two keys: none is ever late for it. */
   readonly #thinker = new SlicedThinker({ minds, now, later: setImmediate });
+  readonly #solver = new SlicedSolver({ solvers, now, later: setImmediate });
   #isAsking = false;
   #leave: () => void = () => {};
 
@@ -149,7 +152,7 @@ export class House {
   /** Sits down at a pack until the player opens another one, or wants to choose anew. */
   async #sit({ opened, level, as }: Start): Promise<Opened | undefined> {
     const { player, isLettered } = this.#launch;
-    const [screen, thinker] = [this.#screen, this.#thinker];
+    const [screen, thinker, solver] = [this.#screen, this.#thinker, this.#solver];
     const reached = await player.keeper.reached(opened);
     const results = await player.keeper.results(opened);
     const art = await wholeArtOf(opened.game);
@@ -160,7 +163,7 @@ export class House {
       const exit = (): Promise<void> => this.exit();
       const run = (errand: Errand): void => this.#run(errand, opened, open);
       const layer = new TableLayer(
-        { screen, player, thinker, art, isLettered, run, show },
+        { screen, player, thinker, solver, art, isLettered, run, show },
         { opened, reached, level, as, opponent: Opponent },
       );
       const { sitting, commands } = layer;

@@ -14,6 +14,7 @@ import { type Ability, paintBoard } from './board.ts';
 import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
 import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
+import type { Seen } from './seen.ts';
 import { hintText, placeText, playbackText, scoreText, spreadOut, wonMessage } from './status.ts';
 import { wrapped } from './wrap.ts';
 
@@ -101,6 +102,9 @@ const paintLesson = (canvas: Canvas, { table, spoken }: Shown): number => {
   return lines.length;
 };
 
+/** A good move of two who play, or what is to be pushed next. */
+const shownHint = ({ opponent, task, guide }: Display): Seen['hint'] => (opponent ?? task)?.hint ?? guide?.legs.at(-1);
+
 /** So many rows below the head are taken. */
 const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number): Pane => {
   const { game } = shown.table;
@@ -109,10 +113,11 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   const focus = active ?? Math.floor(view.pieces.length / 2);
   const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
   const last = game.sides ? snapshot.last : undefined;
+  const { warning } = shown.display.guide ?? {};
   paintBoard(
     canvas,
     game,
-    { ...picture, last, hint: (shown.display.opponent ?? shown.display.task)?.hint },
+    { ...picture, last, hint: shownHint(shown.display), dead: warning?.dead ?? [], stuck: warning?.stuck ?? [] },
     { pane, art: shown.art, ability: shown.ability },
   );
   return pane;
@@ -126,6 +131,18 @@ const hintIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Messa
   return hint && key ? [hintMessage, say('{key} plays it.', { key })] : [hintMessage];
 };
 
+/** What whoever helps has found or looks for, what he warns of, and what can be done then. */
+const guidedIn = (guide: Display['guide'], { keys }: Keymap): readonly Message[] => {
+  if (!guide) return [];
+  const { told, message, isSeeking, warning, offers } = guide;
+  const said = (isSeeking ? message : told) ?? warning.told;
+  const ways = offers.flatMap(({ command, name }): readonly Message[] => {
+    const key = keys[command]?.[0];
+    return key === undefined ? [] : [say('{key}: {name}.', { key, name })];
+  });
+  return [...(said ? [said] : []), ...ways];
+};
+
 /** Whoever is here for the first time is told whom he can play with. */
 const askedIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
   const key = keys.opponent?.[0];
@@ -134,12 +151,13 @@ const askedIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Mess
 
 /** What is said of the game, or else of what belongs to the player, or of a level that was won before. */
 const saidIn = ({ display, keymap, spoken }: Shown): string => {
-  const { picture, problem, notes, notices, passed, offer, bringing, opponent } = display;
+  const { picture, problem, notes, notices, passed, offer, bringing, opponent, guide } = display;
   if (bringing) return spoken(bringing);
   const said = [
     ...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])),
     ...notes,
     ...hintIn(opponent, keymap),
+    ...(picture?.playback ? [] : guidedIn(guide, keymap)),
   ];
   const around = [
     ...(offer ? [offer] : []),

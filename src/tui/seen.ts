@@ -1,3 +1,4 @@
+import type { Cell } from '../core/grid.ts';
 import type { Shape } from '../core/view.ts';
 import type { Picture } from '../play/table/picture.ts';
 
@@ -7,4 +8,7 @@ export type Seen = Pick<Picture, 'view' | 'facing' | 'cursor' | 'selected' | 'ma
   readonly last?: Pick<Shape, 'from' | 'to'> | undefined;
   /** A good move that was asked for. */
   readonly hint?: Pick<Shape, 'from' | 'to'> | undefined;
+  /** Where what is held would be lost, and what is lost already. */
+  readonly dead?: readonly Cell[];
+  readonly stuck?: readonly Cell[];
 };

@@ -37,10 +37,19 @@ const withDots = (rows: Rows, { marks, last }: Seen, cell: Cell): Rows => {
   return cell === last?.from ? dotted(rows, ':') : rows;
 };
 
-/** In a puzzle, a sign where what is selected can go, if there is nothing else to be seen. */
-export const withDot = (rows: Rows, { marks, cursor }: Seen, cell: Cell): Rows => {
+/** In a puzzle: where what is selected can go or would be lost, and where a hint leads. */
+const puzzleSign = ({ marks, hint, dead = [] }: Seen, cell: Cell): string | undefined => {
+  if (cell === hint?.to) return '!';
+  if (dead.includes(cell)) return 'x';
+  return marks.some(({ to }) => to === cell) ? '+' : undefined;
+};
+
+/** In a puzzle, a sign if there is nothing else to be seen, and on what is lost. */
+export const withDot = (rows: Rows, seen: Seen, cell: Cell): Rows => {
+  if (seen.stuck?.includes(cell)) return dotted(rows, 'x');
   const isBlank = rows.at(-1)?.trim() === '';
-  return isBlank && cell !== cursor && marks.some(({ to }) => to === cell) ? dotted(rows, '+') : rows;
+  const sign = isBlank && cell !== seen.cursor ? puzzleSign(seen, cell) : undefined;
+  return sign === undefined ? rows : dotted(rows, sign);
 };
 
 /**

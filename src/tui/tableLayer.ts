@@ -4,10 +4,13 @@ import { now } from '../node/now.ts';
 import type { Command, DialogName, Errand } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import { Guide } from '../play/guide/guide.ts';
+import { isGuided } from '../play/guide/guided.ts';
 import { positionSteps } from '../play/history/position.ts';
 import type { Display } from '../play/sitting/display.ts';
 import type { Beginning } from '../play/sitting/host.ts';
 import { Sitting } from '../play/sitting/sitting.ts';
+import type { Solver } from '../play/thinking/solver.ts';
 import type { Thinker } from '../play/thinking/thinker.ts';
 import { TerminalAnalysis } from './analysis.ts';
 import type { WholeArt } from './art.ts';
@@ -29,6 +32,8 @@ export interface Surroundings {
   readonly player: Player;
   /** Whoever thinks for rivals. */
   readonly thinker: Thinker;
+  /** Whoever solves puzzles. */
+  readonly solver: Solver;
   /** How the game is drawn. */
   readonly art: WholeArt;
   /** Letters tell the boxes apart. */
@@ -64,6 +69,7 @@ export class TableLayer implements Layer {
       changed: () => this.#see(),
     });
     this.#display = this.sitting.display();
+    if (isGuided(beginning.opened.game)) this.sitting.attend((table, host) => new Guide(table, host, around.solver));
     this.#plan();
     this.analyse();
   }

@@ -3,18 +3,23 @@ import type { Pack } from '../../src/core/pack.ts';
 import { ok, type Parsed, sentence } from '../../src/core/parsed.ts';
 import { findGame } from '../../src/games/index.ts';
 import { minds } from '../../src/games/minds.ts';
+import { solvers } from '../../src/games/solvers.ts';
 import type { Belongings } from '../../src/play/belongings/belongings.ts';
 import { Keeper, NO_NOTES } from '../../src/play/belongings/keeper.ts';
 import { NOTHING_PENDING, type Pending } from '../../src/play/belongings/pending.ts';
 import type { CommandId, Errand } from '../../src/play/command/command.ts';
 import { commandNamed } from '../../src/play/command/commands.ts';
 import { keymapFor } from '../../src/play/command/keymap.ts';
+import { Guide } from '../../src/play/guide/guide.ts';
+import { isGuided } from '../../src/play/guide/guided.ts';
 import { Opponent } from '../../src/play/opponent/opponent.ts';
 import type { Display } from '../../src/play/sitting/display.ts';
 import { Sitting } from '../../src/play/sitting/sitting.ts';
 import type { OpenedAs, Reached } from '../../src/play/table/table.ts';
 import { gameOfPack } from '../../src/play/task/taskGame.ts';
 import { SlicedThinker } from '../../src/play/thinking/sliced.ts';
+import { SlicedSolver } from '../../src/play/thinking/slicedSolver.ts';
+import type { Solver } from '../../src/play/thinking/solver.ts';
 import type { Thinker } from '../../src/play/thinking/thinker.ts';
 import { memoryStore } from '../../src/results/memoryStore.ts';
 
@@ -45,6 +50,9 @@ interface Ways {
   readonly pace?: number;
   /** Who thinks for rivals: the real one between two turns of the program, unless told. */
   readonly thinker?: Thinker;
+  /** Who solves puzzles: in the same way, unless told. */
+  readonly solver?: Solver;
+  readonly name?: string;
 }
 
 const NOBODY: ReadonlyMap<string, Reached> = new Map();
@@ -63,10 +71,11 @@ export class Seated {
     const { keeper = keeperOf(), rest = 0, as = 'start', reached = NOBODY, pace = 0 } = ways;
     const now = (): number => this.#now;
     const { thinker = new SlicedThinker({ minds, now, later: setImmediate }) } = ways;
+    const { solver = new SlicedSolver({ solvers, now: () => performance.now(), later: setImmediate }) } = ways;
     const game = gameOfPack(findGame(id)!, pack);
     this.keeper = keeper;
     this.sitting = new Sitting(
-      { opened: { game, pack, name: 'drawn' }, reached: ok(reached), level: 1, as, opponent: Opponent },
+      { opened: { game, pack, name: ways.name ?? 'drawn' }, reached: ok(reached), level: 1, as, opponent: Opponent },
       {
         keeper,
         keymap: () => keymapFor(game),
@@ -80,12 +89,10 @@ export class Seated {
         orientation: () => UPRIGHT,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
-        changed: () => {
-          this.changes += 1;
-          for (const look of this.#waiting.splice(0)) look();
-        },
+        changed: () => this.#change(),
       },
     );
+    if (isGuided(game)) this.sitting.attend((table, host) => new Guide(table, host, solver));
   }
 
   get opponent(): Opponent {
@@ -128,6 +135,20 @@ export class Seated {
       else await new Promise<void>((look) => this.#waiting.push(look));
     }
     return this.sitting.display();
+  }
+
+  /** Lets whoever helps look for something until he has found it, or nothing. */
+  async helped(): Promise<Display> {
+    while (this.sitting.display().guide?.isSeeking) {
+      if (this.sitting.due() !== undefined) this.wait(0);
+      if (this.sitting.display().guide?.isSeeking) await new Promise<void>((look) => this.#waiting.push(look));
+    }
+    return this.sitting.display();
+  }
+
+  #change(): void {
+    this.changes += 1;
+    for (const look of this.#waiting.splice(0)) look();
   }
 
   /** Everything that is said, as one text. */

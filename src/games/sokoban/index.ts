@@ -6,7 +6,7 @@ import { artwork } from './artwork.ts';
 import { canonical, census } from './canonical.ts';
 import { figures } from './figures.ts';
 import { formatMove, steps } from './notation.ts';
-import { draw, format, parse } from './position.ts';
+import { draw, format } from './position.ts';
 import { forward } from './reverse.ts';
 import { route, targets } from './route.ts';
 import {
@@ -23,6 +23,7 @@ import {
   tally,
 } from './rules.ts';
 import { packs } from './shipped.ts';
+import { solving } from './solving.ts';
 
 const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
   const { width, height, walls, goals, inside } = warehouse;
@@ -50,7 +51,7 @@ const shape = (state: State, move: Move): Shape => {
 };
 
 export const sokoban: Game<State, Move> = {
-  id: 'sokoban',
+  ...solving,
   title: 'Sokoban',
   introduction: say('Push every box onto a goal. Nothing can be pulled.'),
   words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
@@ -70,9 +71,8 @@ export const sokoban: Game<State, Move> = {
   packs,
   formats: async () => (await import('./formats/index.ts')).formats,
   series: { level: '#.map', folder: 'maps' },
-  settings: ['route', 'quarters', 'turnToFit', 'isMirrored'],
+  settings: ['route', 'warnings', 'quarters', 'turnToFit', 'isMirrored'],
   hasTeam: true,
-  parse,
   format,
   draw,
   turn: () => 0,
@@ -95,5 +95,5 @@ export const sokoban: Game<State, Move> = {
   route,
   targets,
   help: async () => (await import('./help.ts')).help,
-  engines: async () => (await import('./engine/index.ts')).engines,
+  warner: async () => (await import('./warnings.ts')).warner,
 };

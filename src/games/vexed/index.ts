@@ -3,7 +3,7 @@ import { letterOf } from '../../core/letters.ts';
 import { say } from '../../core/parsed.ts';
 import type { Look, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
-import { draw, format, LETTERS, parse } from './drawing.ts';
+import { draw, format, LETTERS } from './drawing.ts';
 import { settling } from './gravity.ts';
 import { map } from './map.ts';
 import { COLOURS, type State } from './position.ts';
@@ -11,6 +11,7 @@ import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
 import { MAX_MOVES, steps } from './sequence.ts';
 import { packs } from './shipped.ts';
+import { solving } from './solving.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
   COLOURS.map((colour) => [colour, { glyph: LETTERS[colour], label: `${colour} box`, tint: colour, lettered: true }]),
@@ -26,7 +27,7 @@ const view = ({ shaft, human, boxes }: State): View => {
 };
 
 export const vexed: Game<State, Move> = {
-  id: 'vexed',
+  ...solving,
   title: 'Sokoban Vexed',
   introduction: say('Boxes of one colour vanish when they meet.'),
   words: { hu: async () => (await import('./words/hungarian.ts')).hungarian },
@@ -59,7 +60,6 @@ export const vexed: Game<State, Move> = {
   settings: ['letters', 'clickToWalk', 'fallSpeed', 'isMirrored'],
   names: { restart: say('Reset') },
 
-  parse,
   format,
   draw,
 
@@ -84,5 +84,4 @@ export const vexed: Game<State, Move> = {
   frames,
   remarks,
   help: async () => (await import('./help.ts')).help,
-  engines: async () => (await import('./engine/index.ts')).engines,
 };

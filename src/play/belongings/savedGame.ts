@@ -97,6 +97,7 @@ const isKept = (value: unknown): value is Kept =>
   isWhole(0, MAX_LINE)(value.own) &&
   isSpent(value.spent) &&
   (value.saved === undefined || value.saved === true) &&
+  (value.helped === undefined || value.helped === true) &&
   (value.leaps === undefined || isListOf(isLeap, MAX_LINE)(value.leaps)) &&
   (value.undos === undefined || isWhole(0, MAX_LINE)(value.undos)) &&
   (value.company === undefined || isCompany(value.company)) &&

@@ -67,6 +67,8 @@ export const FIELDS = {
   fallSpeed: choice(1, [0.5, 1, 2, 4, 8]),
   /** Whether the letters of level authors stand on what has a colour and a pattern. */
   letters: yesNo(false),
+  /** Of what mistakes somebody is warned, graded; as it is at first, in lessons only. */
+  warnings: choice<'lessons' | 0 | 1 | 2 | 3>('lessons', ['lessons', 0, 1, 2, 3]),
   /** How boards lie: turned clockwise by so many quarters, then mirrored; and turned once more where a phone shows them larger so. */
   quarters: choice(0, [0, 1, 2, 3]),
   isMirrored: yesNo(false),

@@ -33,7 +33,7 @@ test('a setting that is for some games only is listed once, with all of them', (
   const touchy = { ...tictactoe!, settings: ['touchMove' as const] };
   expect(settingsOf([sokoban!, breakthrough!, tictactoe!])).toEqual([
     { field: 'route', games: [sokoban] },
-    ...(['quarters', 'turnToFit', 'isMirrored'] as const).map((field) => ({ field, games: [sokoban] })),
+    ...(['warnings', 'quarters', 'turnToFit', 'isMirrored'] as const).map((field) => ({ field, games: [sokoban] })),
     { field: 'touchMove', games: [breakthrough] },
   ]);
   expect(settingsOf([breakthrough!, touchy])).toEqual([{ field: 'touchMove', games: [breakthrough, touchy] }]);

@@ -41,6 +41,8 @@ const SKINS = { storehouse: say('Storehouse'), classic: say('Classic'), contrast
 
 const QUARTERS = [say('Not at all'), say('To the right'), say('Upside down'), say('To the left')] as const;
 
+const WARNINGS = { lessons: say('In lessons'), 0: say('Off'), 1: say('Cells'), 2: say('Boxes'), 3: say('All') };
+
 const UNDOING = { none: say('Nothing'), wheel: say('The wheel'), 'right-click': say('The right button') };
 
 /** What settings and their values are called; `auto` is what a screen calls the language that it was started in. */
@@ -65,6 +67,12 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   letters: {
     ...named(say('Letters on the boxes'), FIELDS.letters, yesNo),
     hint: say('Every colour has a pattern of its own already.'),
+  },
+  warnings: {
+    ...named(say('Warnings'), FIELDS.warnings, (value) => WARNINGS[value]),
+    hint: say(
+      'Cells: where a box that you hold would be lost. Boxes: also one that is lost already. All: also that the level can no longer be solved. In lessons: boxes, and only there.',
+    ),
   },
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
   fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),

@@ -32,6 +32,7 @@ test('where nobody chose anything, everything is as usual', async () => {
     clickToWalk: false,
     fallSpeed: 1,
     letters: false,
+    warnings: 'lessons',
     quarters: 0,
     isMirrored: false,
     turnToFit: true,

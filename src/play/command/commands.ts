@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { ANALYSIS } from '../analysis/commands.ts';
+import { GUIDE } from '../guide/commands.ts';
 import type { Command, CommandId } from './command.ts';
 import { LEVELS } from './levels.ts';
 import { LINE } from './line.ts';
@@ -9,7 +10,16 @@ import { STEPS } from './steps.ts';
 import { TWO } from './two.ts';
 
 /** Every command that both screens have, in the order that menus and lists of keys have. */
-export const COMMANDS: readonly Command[] = [...STEPS, ...LINE, ...TWO, ...ANALYSIS, ...LEVELS, ...SHOWING, ...SCREEN];
+export const COMMANDS: readonly Command[] = [
+  ...STEPS,
+  ...LINE,
+  ...TWO,
+  ...GUIDE,
+  ...ANALYSIS,
+  ...LEVELS,
+  ...SHOWING,
+  ...SCREEN,
+];
 
 /** One of those, as it is usually called. */
 export const commandNamed = (id: CommandId): Command => {

@@ -17,7 +17,7 @@ export const SCREEN: readonly Command[] = [
   {
     id: 'about-level',
     name: say('About this level'),
-    keys: ['I'],
+    keys: ['Shift+I'],
     suits: isPuzzle,
     refusal: aboutLevelRefusal,
     does: opens('about-level'),

@@ -3,7 +3,7 @@ import { type Message, say } from '../../core/parsed.ts';
 import type { Choice } from '../../core/snapshot.ts';
 import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
-import { type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
+import { acts, type Command, type Deed, hasMan, plays, screeningRefusal } from './command.ts';
 
 const stepTowards = (direction: Direction): Deed =>
   plays((round, now) => round.answer({ kind: 'step', direction }, now));
@@ -71,7 +71,10 @@ export const STEPS: readonly Command[] = [
     keys: ['Escape'],
     during: 'play',
     refusal: screeningRefusal,
-    does: plays((round, now) => round.release(now)),
+    does: acts(({ round, guide }, now) => {
+      // What is looked for or shown is let go first.
+      if (!guide?.release()) round?.release(now);
+    }),
   },
   {
     id: 'explore',

@@ -1,6 +1,8 @@
 import { FRIENDS, hasRival, otherSeat, ownSeat } from '../../core/company.ts';
 import type { AnyGame, Outcome, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import { guideHintRefusal } from '../guide/commands.ts';
+import { isGuided } from '../guide/guided.ts';
 import { turnBoard } from '../opponent/lie.ts';
 import { hasRivals } from '../opponent/sides.ts';
 import { outcomeMessage } from '../speech/announce.ts';
@@ -15,7 +17,13 @@ const newGameQuestion = (table: Table, now: number): Message | undefined =>
     : undefined;
 
 /** Somebody thinks about it: for rivals, or to tell whether a task can still be solved. */
-const hasHints = (game: AnyGame): boolean => hasRivals(game) || game.isTask === true;
+const hasAnswers = (game: AnyGame): boolean => hasRivals(game) || game.isTask === true;
+
+/** Whoever plays alone asks a guide, others their partner. */
+const hintRefusal = (table: Table, now: number): Message | undefined => {
+  if (isGuided(table.game)) return guideHintRefusal(table, now);
+  return screeningRefusal(table) ?? table.partner?.hintRefusal(now);
+};
 
 const NOBODY = say('Nobody here plays.');
 
@@ -85,15 +93,18 @@ export const TWO: readonly Command[] = [
     id: 'hint',
     name: say('Hint'),
     keys: ['I'],
-    suits: hasHints,
-    refusal: (table, now) => screeningRefusal(table) ?? table.partner?.hintRefusal(now),
-    does: acts(({ partner }, now) => partner?.hint(now)),
+    suits: (game) => hasAnswers(game) || isGuided(game),
+    refusal: hintRefusal,
+    does: asks(
+      ({ guide }, now) => guide?.question(now),
+      ({ guide, partner }, now) => (guide ?? partner)?.hint(now),
+    ),
   },
   {
     id: 'play-on',
     name: say('Pause, play on'),
     keys: ['Shift+P'],
-    suits: hasHints,
+    suits: hasAnswers,
     refusal: (table, now) => screeningRefusal(table) ?? table.partner?.playOnRefusal(now),
     does: acts(({ partner }, now) => partner?.playOn(now)),
   },

@@ -4,6 +4,7 @@ import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { shippedPack } from '../packs/opened.ts';
+import { beginGame } from '../table/newGame.ts';
 import type { Listener, Thinker } from '../thinking/thinker.ts';
 import type { Preference } from './sides.ts';
 
@@ -95,7 +96,7 @@ describe('what a rival thinks of', () => {
   test('is dropped by a new game and by whoever leaves', async () => {
     const seated = tictactoe({ rival: OWL, side: 'first' });
     tap(seated, 0);
-    seated.sitting.begin();
+    seated.sitting.act(beginGame);
     expect([at(seated), seated.sitting.display().opponent?.state]).toEqual([0, undefined]);
     tap(seated, 0);
     seated.sitting.leave();
@@ -198,7 +199,7 @@ describe('those who play', () => {
     const seated = tictactoe({ rival: OWL, side: 'first' });
     tap(seated, 0);
     await seated.answered();
-    seated.sitting.begin();
+    seated.sitting.act(beginGame);
     seated.sitting.act((_, now) => seated.opponent.choose({ rival: 'friend', side: 'first' }, now));
     expect(seated.sitting.display().opponent?.company.seats).toEqual(['person', 'person']);
     seated.ask('continue');

@@ -2,6 +2,7 @@ import type { Message, Problem } from '../../core/parsed.ts';
 import type { Win } from '../belongings/win.ts';
 import type { ColouringDisplay } from '../colouring/shown.ts';
 import type { DialogName } from '../command/command.ts';
+import type { GuideDisplay } from '../guide/shown.ts';
 import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
 import type { Table } from '../table/table.ts';
@@ -39,6 +40,8 @@ export interface Display {
   readonly opponent: OpponentDisplay | undefined;
   /** In a pack of tasks: how far this one is. */
   readonly task: TaskDisplay | undefined;
+  /** What whoever helps shows and tells, in puzzles that somebody can solve. */
+  readonly guide: GuideDisplay | undefined;
   /** Every move judged by proofs, where somebody wants to see that. */
   readonly colouring: ColouringDisplay | undefined;
   /** How far moves are that take long to be played. */
@@ -50,4 +53,4 @@ export interface Display {
 }
 
 /** Of whoever is alone there. */
-export const ALONE = { opponent: undefined, task: undefined, colouring: undefined };
+export const ALONE = { opponent: undefined, task: undefined, colouring: undefined, guide: undefined };

@@ -5,6 +5,7 @@ import { unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, error, ok, say } from '../../core/parsed.ts';
 import { finish } from '../../core/work.ts';
 import { commandNamed } from '../command/commands.ts';
+import { beginGame } from '../table/newGame.ts';
 
 const STEP = levelOf('#####\n#@$.#\n#####');
 const HALL = levelOf('########\n#@ $  .#\n########');
@@ -162,7 +163,7 @@ describe('a game for two', () => {
     const seated = board();
     seated.sitting.answer({ kind: 'tap', cell: 2 });
     expect(dialog(seated)).toBe('over');
-    seated.sitting.begin();
+    seated.sitting.act(beginGame);
     seated.sitting.close();
     expect([dialog(seated), moves(seated), seated.said]).toEqual([undefined, 0, 'A new game begins.']);
   });
@@ -213,7 +214,7 @@ describe('a game for two', () => {
     const level = levelOf('.../.../... x');
     const seated = new Seated('tictactoe', packOf(level, level));
     seated.sitting.answer({ kind: 'tap', cell: 0 });
-    seated.sitting.begin(2);
+    seated.sitting.act((table, now) => beginGame(table, now, 2));
     expect([number(seated), moves(seated)]).toEqual([2, 0]);
   });
 });

@@ -3,15 +3,13 @@ import { type Message, type Parsed, type Problem, problemsOf, say } from '../../
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
 import { asksAgain, commandOf } from '../command/pressed.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
-import { offerOf } from '../speech/attempts.ts';
 import { keepNotices } from '../speech/keepNotices.ts';
-import { nextMessage } from '../speech/next.ts';
 import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
-import { beginGame } from '../table/newGame.ts';
 import { pictureOf } from '../table/picture.ts';
 import { type Reached, Table } from '../table/table.ts';
 import { Checking } from './checking.ts';
@@ -22,6 +20,7 @@ import { mannerAt } from './mannerAt.ts';
 import { nextSecond } from './nextSecond.ts';
 import { patienceBy } from './patience.ts';
 import { StillClock } from './stillClock.ts';
+import { toldOf } from './told.ts';
 
 /** Milliseconds that something played is not kept at the most: a computer that dies costs less than a second. */
 const KEEP_MS = 400;
@@ -31,6 +30,8 @@ export class Sitting {
   readonly opened: Opened;
   readonly table: Table;
   readonly opponent: Opponent | undefined;
+  /** Whoever is there besides: those who play, or whoever helps. */
+  #beside: Guide | Opponent | undefined;
   readonly #host: Host;
   readonly #ending: Ending;
   #dialog: DialogName | undefined;
@@ -64,6 +65,7 @@ export class Sitting {
     );
     this.#ending = new Ending(this.table, host);
     this.opponent = opponent && new opponent(this.table, host);
+    this.#beside = this.opponent;
     this.#notices = [...problemsOf(reached).map(problemMessage), ...doubtsAt(this.table)];
     this.#number = level;
     this.#checking = new Checking(this.table, now);
@@ -71,17 +73,20 @@ export class Sitting {
     this.#follow(now);
   }
 
+  /** Somebody helps from now on whoever plays alone. */
+  attend(guideAt: (table: Table, host: Host) => Guide): void {
+    this.#beside = guideAt(this.table, this.#host);
+    this.#see(this.#host.now());
+  }
+
   display(): Display {
     const { round, number, problem } = this.table;
     const [{ win }, passed] = [this.#ending, this.#ending.savable(this.#host.now(), this.#dialog)];
     const picture = round && pictureOf(round, this.#host.now());
-    const { keys } = this.#host.keymap();
-    const offer = picture && offerOf(picture.snapshot, keys.continue?.[0]);
-    const players = { ...ALONE, ...this.opponent?.shown(this.#host.now()) };
-    const next = picture && nextMessage(this.table.game, picture, keys, players);
+    const players = { ...ALONE, ...this.#beside?.shown(this.#host.now()) };
+    const told = toldOf(this.table, picture, this.#host.keymap().keys, players);
     const [dialog, notes, notices, asked] = [this.#dialog, this.#notes, this.#notices, this.#asked];
-    const { message: bringing } = this.table.bringing;
-    return { number, picture, problem, dialog, win, passed, notes, notices, offer, next, asked, bringing, ...players };
+    return { number, picture, problem, dialog, win, passed, notes, notices, asked, ...told, ...players };
   }
 
   /** When `tick` has something to do; undefined when it has nothing. */
@@ -99,7 +104,7 @@ export class Sitting {
     if (this.#seeAt > now) return;
     if (this.table.bringing.isGoing) this.table.goOn();
     this.table.round?.tick(now);
-    if (this.opponent && this.opponent.due <= now) this.act(() => this.opponent?.tick(now));
+    if (this.#beside && this.#beside.due <= now) this.act(() => this.#beside?.tick(now));
     if (this.#keepAt !== undefined && this.#keepAt <= now) this.keep();
     this.#see(now);
   }
@@ -164,11 +169,6 @@ export class Sitting {
     return result;
   }
 
-  /** A new game, on the same board or another one. */
-  begin(number = this.table.number): void {
-    this.act((table, now) => beginGame(table, now, number));
-  }
-
   /** Whoever wants to leave or to play a sequence does not wait for a fall; where that ends the level, its end comes first. */
   open(dialog: DialogName): void {
     const before = this.#dialog;
@@ -223,7 +223,7 @@ export class Sitting {
   /** Nobody looks any more: what was played is kept, and nothing is due. */
   leave(): void {
     this.keep();
-    this.opponent?.stop();
+    this.#beside?.stop();
     this.#isLeft = true;
   }
 
@@ -244,8 +244,7 @@ export class Sitting {
   #dueInSight(): number {
     const [{ round, bringing }, now] = [this.table, this.#host.now()];
     if (bringing.isGoing) return now;
-    const [ending, rival] = [this.#ending.due(this.#dialog), this.opponent?.due];
-    const times = [round?.due, nextSecond(round, now), this.#keepAt, ending, rival];
+    const times = [round?.due, nextSecond(round, now), this.#keepAt, this.#ending.due(this.#dialog), this.#beside?.due];
     return Math.min(...times.filter((time) => time !== undefined));
   }
 
@@ -277,7 +276,7 @@ export class Sitting {
       this.keep();
       this.#notes = this.#ending.notes;
     }
-    this.opponent?.follow(now);
+    this.#beside?.follow(now);
     const next = this.#ending.next(now, this.#dialog);
     if (next === 'level') this.#goOn(now);
     else if (next) this.#dialog = next;

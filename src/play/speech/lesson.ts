@@ -13,6 +13,7 @@ export const lessonOf = (source: Source, level: Pick<Level, 'notes' | 'within'>)
 
 const SHOWN: Readonly<Record<Programme, Message>> = {
   solution: say('The solution is being shown. Stop brings your own game back.'),
+  found: say('A solution from here is being shown. Stop brings your own game back.'),
   rerun: say('Your moves are being shown. Stop brings your game back.'),
   sequence: say('The sequence is being played. After Stop you go on from there.'),
 };

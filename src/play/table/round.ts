@@ -220,9 +220,9 @@ export class Round {
     const screening = openScreening(this.#game, this.#session, moves, { programme, speed, now, orientation });
     if (!screening.ok) return screening.problem;
     // Whoever is shown how it goes does not think about it.
-    if (programme === 'solution') this.#session.pause(now);
+    if (programme === 'solution' || programme === 'found') this.#session.pause(now);
     this.#screening = screening.value;
-    this.#settle(now, programme === 'sequence' ? undefined : 'down');
+    this.#settle(now, programme === 'sequence' || programme === 'found' ? undefined : 'down');
     return undefined;
   }
 

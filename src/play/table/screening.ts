@@ -13,8 +13,14 @@ import { Playback } from './playback.ts';
 /** Why nothing else can be done meanwhile. */
 export const BEING_SHOWN = say('Moves are being shown: stop that first (Esc).');
 
-/** What is shown: a level's own solution from its start, a sequence from where the player stands, or what he has played. */
-export type Programme = 'solution' | 'sequence' | 'rerun';
+/**
+ * What is shown: a level's own solution from its start, one that was found from where the player stands, a sequence from there, or
+ * what he has played.
+ */
+export type Programme = 'solution' | 'found' | 'sequence' | 'rerun';
+
+/** Whether it begins where the player stands. */
+const isFromHere = (programme: Programme): boolean => programme === 'sequence' || programme === 'found';
 
 /** How a screening goes. */
 export interface Terms {
@@ -40,13 +46,13 @@ const textsOf = <S, M>(game: Game<S, M>, board: string, before: string, moves: s
 /** Prepares written moves to be shown on a board of their own; `own` is the player's session, which is not touched. */
 export const openScreening = (game: AnyGame, own: Session, moves: string, terms: Terms): Parsed<Screening> => {
   const { board, moves: before } = own.replay(terms.now);
-  const texts = textsOf(game, board, terms.programme === 'sequence' ? before : '', moves);
+  const texts = textsOf(game, board, isFromHere(terms.programme) ? before : '', moves);
   if (!texts.ok) return texts;
   if (texts.value.length === 0) return bad(say('There are no moves in it.'));
   const session = openSession(game, board);
   if (!session.ok) return session;
   session.value.turn(terms.orientation);
-  if (terms.programme === 'sequence') session.value.play(before, terms.now);
+  if (isFromHere(terms.programme)) session.value.play(before, terms.now);
   return ok(new Screening(session.value, terms, new Playback(texts.value, terms.speed, terms.now)));
 };
 
@@ -102,7 +108,7 @@ export class Screening {
     const { outcome } = this.snapshot(now);
     if (this.programme === 'sequence') own.play(this.#shown(now), now, 'elsewhere');
     if (this.programme === 'sequence' && outcome) return undefined;
-    const isSolution = outcome && this.programme === 'solution';
+    const isSolution = outcome && (this.programme === 'solution' || this.programme === 'found');
     return isSolution ? say('This was a solution. Now it is your turn.') : say('The moves end here.');
   }
 

@@ -10,6 +10,7 @@ import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
 import { rulesOfTask } from '../task/taskGame.ts';
 import { type Bring, Bringing, type Patience, played, restored, resumed, taken } from './bringing.ts';
+import type { Guidance } from './guidance.ts';
 import type { Manner } from './manner.ts';
 import { openRound } from './openRound.ts';
 import { PackCheck } from './packCheck.ts';
@@ -63,6 +64,8 @@ export class Table {
   readonly bringing = new Bringing();
   /** Whoever plays for rivals here; nobody does at a table where nobody sits. */
   partner: Partner | undefined;
+  /** Whoever helps somebody who plays alone; he comes later than the table. */
+  guide: Guidance | undefined;
   readonly #around: Surroundings;
   readonly #reached: Map<string, Reached>;
   readonly #hashes = new Map<number, string | undefined>();

@@ -37,6 +37,8 @@ const LEVEL: Menu = {
   groups: [
     ['load-pack', 'recent', 'close-pack'],
     ['about-level', 'results', 'save-result'],
+    ['solvable', 'undo-to-solvable', 'solve'],
+    ['fewer-moves', 'fewer-pushes', 'show-improved'],
     ['solution', 'sequence', 'moves', 'rerun'],
     ['undo-step', 'undo-push'],
     ['share', 'print'],
@@ -86,7 +88,7 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
 export const stepsOf = ({ seats }: AnyGame): readonly CommandId[] =>
   seats === 1 ? ['first', 'previous', 'next', 'final', 'exit'] : ['new-game', 'board-size', 'exit'];
 
-const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'results', 'solution'];
+const ACTIONS: readonly CommandId[] = ['undo', 'redo', 'select', 'restart', 'hint', 'results', 'solution'];
 
 /** The buttons of whoever plays, the one that is used most first. */
 export const actionsOf = ({ seats, forgiving, isTask }: AnyGame): readonly CommandId[] => {

@@ -80,7 +80,7 @@ test('no colours, and nothing but ASCII', async () => {
   await terminal.sees('Ot terkep (maps, 5)');
   terminal.type(KEYS.down, KEYS.enter);
   await terminal.sees('1/5 A szirt');
-  terminal.type('i');
+  terminal.type('I');
   await terminal.sees('Keszitette: a Kura szerzoi', '1. palya, A szirt');
 });
 

@@ -186,7 +186,7 @@ test('cells of two sizes, and a mouse that walks and pushes', async () => {
   await terminal.until((text) => text.includes('Lépés 0  Tolás 0') && !text.includes('Nyelv'));
   terminal.type('q');
   await terminal.sees('Biztosan abbahagyod');
-  terminal.type('i');
+  terminal.type('I');
   expect(await terminal.end()).toBe(0);
 
   // What was changed and played is there the next time.
@@ -239,7 +239,7 @@ test('what a file says of a level is told, and a game that came with it is gone 
   const folder = playFolder({ 'storeroom.sok': [...about, ...level].join('\n') });
   const terminal = running(['play', 'sokoban', 'storeroom.sok'], { folder });
   await terminal.sees('Solution in line 14 of the file: It does not solve the level.');
-  terminal.type('i');
+  terminal.type('I');
   await terminal.sees('The Storeroom', 'by Ann', 'Free to copy.', 'Level 1, Corridor');
   terminal.type(KEYS.escape);
   await terminal.sees('Saved games', 'Yesterday: move 1 of 3');

@@ -46,7 +46,7 @@ test('the page speaks the language of the browser', async ({ context }) => {
   await expect(page.getByRole('button', { name: 'Vissza', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Újra', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
-  await page.keyboard.press('i');
+  await page.keyboard.press('Shift+I');
   const about = dialog(page, 'A pályáról');
   await expect(about).toContainText('Készítette: a Kura szerzői');
   await expect(about).toContainText('1. pálya, Az első tolás');

@@ -24,6 +24,7 @@ const readMenus = async (page: Page): Promise<void> => {
     /^Undo\s*U\s*No step to undo! The worker does not move\.$/,
     /^Redo\s*Ctrl\+Y/,
     /^Replay\s*R\s*$/,
+    /^Hint\s*I\s*$/,
     /^Continue\s*C/,
     /^Earlier attempts\s*Shift\+C/,
     /^Saved games\s*Shift\+G\s*$/,
@@ -42,6 +43,7 @@ const readMenus = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(board(page)).toBeFocused();
   await page.keyboard.press('Alt+l');
+  await expect(items(page).filter({ hasText: /^(Still solvable|Undo to where|Solve from here)/ })).toHaveCount(3);
   await expect(items(page).filter({ hasText: /^(Open pack|Recent packs|Close pack|Results|Solution)/ })).toHaveCount(5);
   await expectNoFaults(page, 'nav');
   await page.keyboard.press('Escape');
@@ -108,7 +110,7 @@ test('Alt+O, Alt+L and Alt+H open the menus; every item shows its key, and what 
 /** From the second level to the first. */
 const useToolBar = async (page: Page): Promise<void> => {
   const steps = ['First level', 'Previous level', 'Next level', 'Final level', 'Exit'];
-  const actions = ['Undo', 'Redo', 'Levels', 'Restart', 'Results', 'Solution'];
+  const actions = ['Undo', 'Redo', 'Levels', 'Restart', 'Hint', 'Results', 'Solution'];
   const buttons = page.getByRole('toolbar').getByRole('button');
   await expect(buttons).toHaveCount(steps.length + actions.length);
   for (const [index, name] of [...steps, ...actions].entries())

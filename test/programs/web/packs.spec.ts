@@ -187,7 +187,7 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
       'Solution in line 14 of the file: It does not solve the level.',
       'Not every solution or saved game of this pack is right: see level 2.',
     ]);
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     const about = page.getByRole('dialog', { name: 'About this level' });
     await expect(about.getByRole('heading')).toHaveText([
       'About this level',
@@ -207,7 +207,7 @@ test('packs are dropped anywhere, pasted, or named by an address', async ({ page
     await expect(counter(page, 'moves')).toHaveText('2');
     await goTo(page, '#/sokoban/Pasted%20levels/1');
     await expectOpen(page, '#/sokoban/Pasted%20levels/1', 'Orient');
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     await expect(status(page)).toHaveText('The pack says nothing about this level.');
   });
 });

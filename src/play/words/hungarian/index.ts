@@ -6,6 +6,7 @@ import { engines } from './engines.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { music } from './music.ts';
 import { narration } from './narration.ts';
@@ -38,6 +39,7 @@ export const hungarian: readonly Translations[] = [
   narration,
   opponent,
   task,
+  guide,
   colouring,
   commands,
   analysis,

@@ -1,0 +1,32 @@
+import type { Engine, Progress, Task } from './engine.ts';
+import type { Cell } from './grid.ts';
+import type { Parsed } from './parsed.ts';
+import type { Thrift } from './thrift.ts';
+
+/** What makes solutions better. */
+export interface Improver<State> {
+  /** Makes of a line that solves a position one that solves it with less; the same one where it finds none. */
+  improve(state: State, moves: string, aim: Thrift, task: Task): Generator<Progress, string, void>;
+}
+
+/** A puzzle as whoever solves it knows it, without its pictures and levels: all that a worker has to fetch. */
+export interface Solvable<State> {
+  /** The game's. */
+  readonly id: string;
+  parse(text: string): Parsed<State>;
+  /** What can think about this game, the first being the usual choice. Loaded only when somebody asks. */
+  engines(): Promise<readonly Engine<State>[]>;
+  /** What makes solutions better. Loaded only when somebody asks. */
+  improver?(): Promise<Improver<State>>;
+}
+
+/** A puzzle whose State is nobody's business but its own. */
+export type AnySolvable = Solvable<unknown>;
+
+/** What can be told of a position of a puzzle without looking ahead. It is never wrong: what it tells of cannot be solved. */
+export interface Warner<State> {
+  /** From these cells a thing never comes to where it belongs, whatever else is done. */
+  dead(state: State): readonly Cell[];
+  /** What stands on these never comes to where it belongs any more. */
+  stuck(state: State): readonly Cell[];
+}

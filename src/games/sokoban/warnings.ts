@@ -1,0 +1,65 @@
+import { type Cell, DIRECTIONS, type Direction, neighbour } from '../../core/grid.ts';
+import type { Warner } from '../../core/solving.ts';
+import type { State, Warehouse } from './rules.ts';
+
+/** The ways along which a box can be pushed, each with the way back. */
+const AXES: readonly (readonly [Direction, Direction])[] = [
+  ['left', 'right'],
+  ['up', 'down'],
+];
+
+const isFloor = ({ walls, inside }: Warehouse, cell: Cell | undefined): cell is Cell =>
+  cell !== undefined && inside[cell] === true && !walls[cell];
+
+/** The cells from where a box alone on the board could be pushed to a goal: those that it can be pulled to from one. */
+const livelyCells = (warehouse: Warehouse): ReadonlySet<Cell> => {
+  const { goals, inside } = warehouse;
+  const lively = new Set([...goals.keys()].filter((cell) => goals[cell] && inside[cell]));
+  for (const cell of lively) {
+    for (const direction of DIRECTIONS) {
+      const pulled = neighbour(cell, direction, warehouse);
+      if (!isFloor(warehouse, pulled)) continue;
+      if (isFloor(warehouse, neighbour(pulled, direction, warehouse))) lively.add(pulled);
+    }
+  }
+  return lively;
+};
+
+/** Every position of a level has the same: what was found out is kept as long as the level is. */
+const known = new WeakMap<Warehouse, ReadonlySet<Cell>>();
+
+const livelyIn = (warehouse: Warehouse): ReadonlySet<Cell> => {
+  const lively = known.get(warehouse) ?? livelyCells(warehouse);
+  known.set(warehouse, lively);
+  return lively;
+};
+
+const dead = ({ warehouse }: State): readonly Cell[] => {
+  const lively = livelyIn(warehouse);
+  return [...warehouse.inside.keys()].filter((cell) => isFloor(warehouse, cell) && !lively.has(cell));
+};
+
+/**
+ * The boxes of which none can be the first to move. All are taken for stuck at first; whoever finds an axis free of walls and
+ * stuck boxes is let go, until nobody does. Other pushers are no obstacle: they can go away.
+ */
+const unmovable = ({ warehouse, boxes }: State): ReadonlySet<Cell> => {
+  const stuck = new Set(boxes.filter((cell) => warehouse.inside[cell]));
+  const isFree = (cell: Cell | undefined): boolean => isFloor(warehouse, cell) && !stuck.has(cell);
+  const canMove = (box: Cell): boolean =>
+    AXES.some((axis) => axis.every((direction) => isFree(neighbour(box, direction, warehouse))));
+  for (let freed = [...stuck].filter(canMove); freed.length > 0; freed = [...stuck].filter(canMove)) {
+    for (const box of freed) stuck.delete(box);
+  }
+  return stuck;
+};
+
+/** Boxes that cannot move any more and are not home, and those that can be pushed but never to a goal. */
+const stuck = (state: State): readonly Cell[] => {
+  const { boxes, warehouse } = state;
+  const [lively, held] = [livelyIn(warehouse), unmovable(state)];
+  const isLost = (box: Cell): boolean => !lively.has(box) || (held.has(box) && !warehouse.goals[box]);
+  return boxes.filter((box) => warehouse.inside[box] && isLost(box));
+};
+
+export const warner: Warner<State> = { dead, stuck };

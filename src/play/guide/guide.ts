@@ -1,0 +1,287 @@
+import { type Message, say } from '../../core/parsed.ts';
+import type { Thrift } from '../../core/thrift.ts';
+import type { Orientation } from '../../core/view.ts';
+import type { Keeper } from '../belongings/keeper.ts';
+import { takeBack } from '../opponent/takeBack.ts';
+import type { Guidance } from '../table/guidance.ts';
+import type { Round } from '../table/round.ts';
+import { BEING_SHOWN } from '../table/screening.ts';
+import type { Table } from '../table/table.ts';
+import type { Solver } from '../thinking/solver.ts';
+import { displayOf, NOTHING } from './display.ts';
+import { Finder, type Finding } from './finder.ts';
+import { askForBetter, improvedBy } from './improving.ts';
+import { type Ask, Job, type JobKind } from './job.ts';
+import { findLastSolvable, type LastSolvable } from './lastSolvable.ts';
+import { type Leg, legsOf } from './legs.ts';
+import { HINT_OFFERS, HOPELESS, HOPELESS_OFFERS, IMPROVED_OFFERS, undoneMessage, unknownMessage } from './said.ts';
+import type { GuideDisplay, Offer } from './shown.ts';
+import { thingsIn } from './things.ts';
+import { gradeOf, type Place, Warnings } from './warnings.ts';
+
+/** Milliseconds that something is looked for at the most, by what it is; of a line, each position of it. */
+const PATIENCE = { hint: 20_000, solve: 60_000, solvable: 20_000, undo: 5_000 };
+
+/** As much of a screen as whoever helps needs. */
+interface Around {
+  readonly keeper: Keeper;
+  changed(): void;
+}
+
+/** What a hint shows: so many legs of a line from a position. */
+interface Shown {
+  readonly position: string;
+  readonly moves: string;
+  count: number;
+}
+
+/** Whoever helps somebody who plays alone: tells what comes next, whether it can still be solved, and warns of mistakes. */
+export class Guide implements Guidance {
+  readonly #table: Table;
+  readonly #around: Around;
+  readonly #solver: Solver;
+  readonly #warnings: Warnings;
+  #finder: Finder;
+  #round: Round | undefined;
+  #position: string | undefined;
+  #job: Job | undefined;
+  #hint: Shown | undefined;
+  #offers: readonly Offer[] = [];
+  /** A better solution of a level. It is nobody's result. */
+  #improved: { readonly round: Round; readonly moves: string } | undefined;
+
+  constructor(table: Table, around: Around, solver: Solver) {
+    this.#table = table;
+    this.#around = around;
+    this.#solver = solver;
+    this.#finder = this.#finderHere();
+    this.#warnings = new Warnings(
+      table.game,
+      () => this.#finder,
+      () => around.changed(),
+    );
+    table.guide = this;
+  }
+
+  /** When `tick` has something to do. */
+  get due(): number {
+    return this.#job?.isDone ? 0 : Number.POSITIVE_INFINITY;
+  }
+
+  /** Does what was found out about. */
+  tick(now: number): void {
+    const job = this.#job;
+    if (!job?.isDone) return;
+    this.#job = undefined;
+    job.finish(now);
+  }
+
+  /** Asked after whatever was done: what is known of another position is worth nothing here. */
+  follow(now: number): void {
+    const { round, bringing } = this.#table;
+    if (!round || bringing.isGoing || round.screening) {
+      this.stop();
+      return;
+    }
+    if (round !== this.#round) this.#receive(round);
+    const position = round.played.position();
+    if (position !== this.#position) this.#forget();
+    this.#position = position;
+    this.#warn(round, position, now);
+  }
+
+  stop(): void {
+    this.#forget();
+    this.#position = undefined;
+    this.#warnings.follow(undefined, 0);
+  }
+
+  shown(now: number): { readonly guide: GuideDisplay } {
+    const { round, game } = this.#table;
+    const own = round && !round.screening ? round.own(now) : undefined;
+    if (!round || !own) return { guide: NOTHING };
+    const isHeld = round.appearance.hand.selected !== undefined;
+    const warning = this.#warnings.display(own.view, isHeld);
+    const legs = this.#legs(own.view.lie);
+    return { guide: displayOf(game, own.view, { job: this.#job, legs, offers: this.#offers, warning }) };
+  }
+
+  hintRefusal(now: number): Message | undefined {
+    return this.#refusal(now);
+  }
+
+  question(now: number): Message | undefined {
+    const isOwn = this.#table.round?.own(now).own ?? false;
+    return isOwn && !this.#hint
+      ? say('Help makes this line not your own any more: what it comes to cannot be saved as a result. Go on?')
+      : undefined;
+  }
+
+  hint(now: number): void {
+    const { round } = this.#table;
+    if (round && this.#hint) this.#showMore(round);
+    else this.#seek('hint', (finding) => this.#showHint(finding), now);
+  }
+
+  followHint(now: number): void {
+    const moves = this.#legs(undefined).map((leg) => leg.moves);
+    this.#table.round?.type(moves.join(this.#table.game.between), now, 'elsewhere');
+  }
+
+  followRefusal(now: number): Message | undefined {
+    return this.#refusal(now) ?? (this.#hint ? undefined : say('No hint is shown that could be followed.'));
+  }
+
+  solve(now: number): void {
+    this.#seek('solve', (finding, when) => this.#showSolution(finding, when), now);
+  }
+
+  askSolvable(now: number): void {
+    this.#seek('solvable', (finding) => this.#tellSolvable(finding), now);
+  }
+
+  undoToSolvable(now: number): void {
+    const { round, game } = this.#table;
+    if (!round) return;
+    void this.#warnings.fetch();
+    const line = { ...round.replay(now), ms: PATIENCE.undo };
+    const ask: Ask<LastSolvable> = (inquirer) => findLastSolvable(game, this.#finder, line, inquirer);
+    this.#begin('undo', ask, (last, when) => this.#undo(round, last, when), now);
+  }
+
+  undoRefusal(now: number): Message | undefined {
+    const at = this.#table.round?.own(now).at ?? 0;
+    return this.#refusal(now) ?? (at === 0 ? say('No step to undo! The worker does not move.') : undefined);
+  }
+
+  improve(aim: Thrift, now: number): void {
+    const { round, game, level } = this.#table;
+    if (!round) return;
+    const replay = round.replay(now);
+    const tell = (better: string | undefined): void => {
+      const { message, moves } = improvedBy(game, level, { moves: replay.moves, better, aim });
+      if (moves !== undefined) [this.#improved, this.#offers] = [{ round, moves }, IMPROVED_OFFERS];
+      round.say(message);
+    };
+    this.#begin('improve', askForBetter(this.#solver, replay, aim), tell, now);
+  }
+
+  improveRefusal(now: number): Message | undefined {
+    const { round } = this.#table;
+    if (!round || round.screening) return this.#refusal(now);
+    return round.own(now).outcome ? undefined : say('The level is not solved yet.');
+  }
+
+  showImproved(now: number): void {
+    this.#table.round?.screen('solution', this.#improved?.moves ?? '', now);
+  }
+
+  showRefusal(now: number): Message | undefined {
+    const { round } = this.#table;
+    if (!round || round.screening) return this.#refusal(now);
+    return this.#improved?.round === round ? undefined : say('No better solution was found here yet.');
+  }
+
+  release(): boolean {
+    const isAny = this.#job !== undefined || this.#hint !== undefined || this.#offers.length > 0;
+    this.#forget();
+    return isAny;
+  }
+
+  /** The lines that came with the level are known. */
+  #receive(round: Round): void {
+    this.#round = round;
+    const { warner } = this.#finder;
+    this.#finder = this.#finderHere();
+    this.#finder.warner = warner;
+  }
+
+  #finderHere(): Finder {
+    const { game, level, number } = this.#table;
+    const given = () => this.#table.judged(number).filter(({ solved }) => solved);
+    return new Finder(game, this.#solver, () => given().map(({ moves }) => ({ position: level.board, moves })));
+  }
+
+  #forget(): void {
+    this.#job?.stop();
+    this.#job = undefined;
+    this.#hint = undefined;
+    this.#offers = [];
+  }
+
+  #refusal(now: number): Message | undefined {
+    const { round } = this.#table;
+    if (!round || round.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
+    return round.own(now).outcome ? say('The level is solved.') : undefined;
+  }
+
+  #seek(kind: keyof typeof PATIENCE, done: (finding: Finding, now: number) => void, now: number): void {
+    const position = this.#table.round?.played.position() ?? '';
+    void this.#warnings.fetch();
+    const atOnce = this.#finder.atOnce(position);
+    const ask: Ask<Finding> = (inquirer) => this.#finder.find(position, PATIENCE[kind], inquirer);
+    if (atOnce) {
+      this.#forget();
+      done(atOnce, now);
+    } else this.#begin(kind, ask, done, now);
+  }
+
+  #begin<T>(kind: JobKind, ask: Ask<T>, done: (result: T, now: number) => void, now: number): void {
+    this.#forget();
+    const job = new Job(kind, ask, done, () => this.#around.changed());
+    // What was known already is done with at once.
+    if (job.isDone) job.finish(now);
+    else this.#job = job as Job;
+  }
+
+  #showHint(finding: Finding): void {
+    const { round } = this.#table;
+    if (!round || !this.#tellLost('hint', finding)) return;
+    round.played.noteHelp();
+    this.#hint = { position: round.played.position(), moves: finding.moves, count: 1 };
+    this.#offers = HINT_OFFERS;
+  }
+
+  #showMore(round: Round): void {
+    const hint = this.#hint!;
+    hint.count += 1;
+    if (this.#legs(undefined).length < hint.count) round.say(say('That was all of it: then the level is solved.'));
+  }
+
+  #showSolution(finding: Finding, now: number): void {
+    const { round } = this.#table;
+    if (!round || !this.#tellLost('solve', finding)) return;
+    round.played.noteHelp();
+    round.screen('found', finding.moves, now);
+  }
+
+  #tellSolvable(finding: Finding): void {
+    if (this.#tellLost('solvable', finding)) this.#table.round?.say(say('Yes, this can still be solved.'));
+  }
+
+  /** Tells that there is no solution, or that nobody knows. */
+  #tellLost(kind: JobKind, finding: Finding): finding is Extract<Finding, { kind: 'line' }> {
+    if (finding.kind === 'line') return true;
+    if (finding.kind === 'none') this.#offers = HOPELESS_OFFERS;
+    this.#table.round?.say(finding.kind === 'none' ? HOPELESS : unknownMessage(kind, finding));
+    return false;
+  }
+
+  #undo(round: Round, last: LastSolvable, now: number): void {
+    const isHere = last.at === round.own(now).at;
+    if (!isHere) takeBack(round, last.at, now);
+    round.say(undoneMessage(last, isHere));
+  }
+
+  #warn(round: Round, position: string, now: number): void {
+    const { view, outcome } = round.own(now);
+    const place: Place = { position, things: thingsIn(view, this.#table.game), moves: () => round.replay(now).moves };
+    const grade = gradeOf(this.#table, this.#around.keeper.settings);
+    // Whoever has asked for something has all the time there is.
+    this.#warnings.follow(outcome ? undefined : place, this.#job && grade === 3 ? 2 : grade);
+  }
+
+  #legs(lie: Orientation | undefined): readonly Leg[] {
+    return this.#hint ? legsOf(this.#table.game, this.#hint, this.#hint.count, lie) : [];
+  }
+}

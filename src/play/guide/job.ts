@@ -1,0 +1,49 @@
+import type { Stop } from '../thinking/thinker.ts';
+
+/** What is looked for. */
+export type JobKind = 'hint' | 'solve' | 'solvable' | 'undo' | 'improve';
+
+/** Asks for something that may take long. */
+export type Ask<T> = (inquirer: { told(nodes: number): void; found(result: T): void }) => Stop;
+
+/** Something that is looked for, until it is found or nobody wants it any more. */
+export class Job<T = unknown> {
+  readonly kind: JobKind;
+  readonly #done: (result: T, now: number) => void;
+  readonly #stop: Stop;
+  #nodes = 0;
+  #result: { readonly found: T } | undefined;
+
+  constructor(kind: JobKind, ask: Ask<T>, done: (result: T, now: number) => void, changed: () => void) {
+    this.kind = kind;
+    this.#done = done;
+    this.#stop = ask({
+      told: (nodes) => {
+        this.#nodes = nodes;
+        changed();
+      },
+      found: (found) => {
+        this.#result = { found };
+        changed();
+      },
+    });
+  }
+
+  /** How many positions were looked at. */
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  get isDone(): boolean {
+    return this.#result !== undefined;
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  /** Does what was to be done with what was found. */
+  finish(now: number): void {
+    if (this.#result) this.#done(this.#result.found, now);
+  }
+}

@@ -1,0 +1,121 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { Cell, Direction } from '../../core/grid.ts';
+import { openState } from '../../core/replay.ts';
+import { turned } from '../../core/turned.ts';
+import type { Orientation, View } from '../../core/view.ts';
+import { manIn } from '../speech/cells.ts';
+import { thingsIn } from './things.ts';
+
+/** A part of a line that can be shown as one: the worker walks somewhere and pushes one thing straight on. All cells are those that are seen. */
+export interface Leg {
+  /** Where the thing stands that is pushed, or the worker, where nothing is … */
+  readonly from: Cell;
+  /** … and where it comes to. */
+  readonly to: Cell;
+  readonly direction: Direction | undefined;
+  /** How many pushes: none where a step alone lets something fall. */
+  readonly pushes: number;
+  /** Through which cells the worker comes to where he pushes from: the first is where he is, the last where he pushes. */
+  readonly walk: readonly Cell[];
+  /** What he looks like, and what that looks like when it has come there. */
+  readonly man: string;
+  readonly look: string;
+  /** As they are written. */
+  readonly moves: string;
+}
+
+/** A leg that may go on. */
+type Going = { -readonly [Name in keyof Omit<Leg, 'moves'>]: Leg[Name] } & { readonly texts: string[] };
+
+/** A move, and the board before and after it. */
+interface Passage {
+  readonly before: View;
+  readonly after: View;
+  readonly man: Cell;
+  readonly pushed: { readonly from: Cell; readonly to: Cell } | undefined;
+  readonly direction: Direction | undefined;
+  /** The cell that he goes to, before he falls from there. */
+  readonly stepped: Cell;
+}
+
+const isNext = (leg: Going | undefined, walked: readonly string[], { pushed, direction }: Passage): leg is Going =>
+  leg !== undefined && walked.length === 0 && leg.pushes > 0 && leg.to === pushed?.from && leg.direction === direction;
+
+const legOf = ({ before, after, man, pushed, direction }: Passage, { looks }: Pick<AnyGame, 'looks'>): Going => {
+  const [from, to] = pushed ? [pushed.from, pushed.to] : [man, manIn(after, looks) ?? man];
+  return {
+    from,
+    to,
+    direction,
+    pushes: pushed ? 1 : 0,
+    walk: [],
+    man: before.pieces[man]!,
+    look: after.pieces[to] ?? before.pieces[from]!,
+    texts: [],
+  };
+};
+
+/** Adds a push to a leg. */
+const extend = (leg: Going, { pushed, after }: Passage): void => {
+  leg.to = pushed!.to;
+  leg.pushes += 1;
+  leg.look = after.pieces[leg.to] ?? leg.look;
+};
+
+const passageOf = (game: AnyGame, before: unknown, move: unknown, after: unknown): Passage => {
+  const [seen, shape] = [game.view(before), game.shape(before, move)];
+  const man = manIn(seen, game.looks) ?? shape.to;
+  const pushed = shape.moved?.find(({ from }) => from !== man);
+  return { before: seen, after: game.view(after), man, pushed, direction: shape.direction, stepped: shape.to };
+};
+
+/** Gathers the legs of a line, move by move, until there are enough. */
+class Gathering {
+  readonly legs: Going[] = [];
+  readonly #game: AnyGame;
+  #walked: string[] = [];
+  #walk: Cell[] = [];
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  add(passage: Passage, text: string): void {
+    const last = this.legs.at(-1);
+    if (isNext(last, this.#walked, passage)) {
+      extend(last, passage);
+      last.texts.push(text);
+      return;
+    }
+    this.#walked.push(text);
+    this.#walk.push(passage.man);
+    if (!passage.pushed && thingsIn(passage.before, this.#game) === thingsIn(passage.after, this.#game)) {
+      if (manIn(passage.after, this.#game.looks) !== passage.stepped) this.#walk.push(passage.stepped);
+      return;
+    }
+    this.legs.push({ ...legOf(passage, this.#game), walk: this.#walk, texts: this.#walked });
+    [this.#walked, this.#walk] = [[], []];
+  }
+}
+
+/** The first so many legs of a line, on a board that lies so. */
+export const legsOf = (
+  rules: AnyGame,
+  { position, moves }: { readonly position: string; readonly moves: string },
+  most: number,
+  lie: Orientation | undefined,
+): readonly Leg[] => {
+  const [start, steps] = [rules.parse(position), rules.steps(moves)];
+  if (!start.ok || !steps.ok) return [];
+  const game = lie ? turned(rules, rules.view(start.value), lie) : rules;
+  const gathering = new Gathering(game);
+  let state = openState(rules, start.value);
+  for (const { move } of steps.value) {
+    const after = game.play(state, move);
+    // The one after the last that is wanted tells that that one is over.
+    if (after === undefined || gathering.legs.length > most) break;
+    gathering.add(passageOf(game, state, move, after), game.formatMove(state, move));
+    state = after;
+  }
+  return gathering.legs.slice(0, most).map(({ texts, ...leg }) => ({ ...leg, moves: texts.join(game.between) }));
+};

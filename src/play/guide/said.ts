@@ -1,0 +1,59 @@
+import { type Message, say } from '../../core/parsed.ts';
+import type { Finding } from './finder.ts';
+import type { JobKind } from './job.ts';
+import type { LastSolvable } from './lastSolvable.ts';
+import type { Offer } from './shown.ts';
+
+const UNDO: Offer = { command: 'undo-to-solvable', name: say('Undo to where it was still solvable') };
+
+/** What can be done with a hint. */
+export const HINT_OFFERS: readonly Offer[] = [
+  { command: 'follow-hint', name: say('Do it') },
+  { command: 'hint', name: say('One more') },
+  { command: 'solve', name: say('Whole solution') },
+];
+
+/** What can be done where nothing leads to a solution any more. */
+export const HOPELESS_OFFERS: readonly Offer[] = [UNDO];
+
+export const IMPROVED_OFFERS: readonly Offer[] = [{ command: 'show-improved', name: say('Show it') }];
+
+/** What can be done while something is looked for. */
+export const SEEKING_OFFERS: readonly Offer[] = [{ command: 'release', name: say('Cancel') }];
+
+export const HOPELESS = say('This can no longer be solved.');
+
+const SOUGHT: Readonly<Record<JobKind, Message>> = {
+  hint: say('A hint is being looked for …'),
+  solve: say('A solution is being looked for …'),
+  solvable: say('Can this still be solved? That is being looked for …'),
+  undo: say('The last position that could be solved is being looked for …'),
+  improve: say('A better solution is being looked for …'),
+};
+
+/** What is looked for, and how many positions were looked at. */
+export const seekingMessage = (kind: JobKind, nodes: number): Message =>
+  nodes === 0 ? SOUGHT[kind] : say('{sought} {nodes} positions so far.', { sought: SOUGHT[kind], nodes });
+
+const IN_VAIN: Readonly<Record<JobKind, Message>> = {
+  hint: say('No hint was found in time.'),
+  solve: say('No solution was found in time.'),
+  solvable: say('Whether this can still be solved could not be found out in time.'),
+  undo: say('No position of this line was found from which it can be solved.'),
+  improve: say('No better solution was found.'),
+};
+
+/** That nothing was found, or that nobody looks. */
+export const unknownMessage = (
+  kind: JobKind,
+  { isLost }: Pick<Extract<Finding, { kind: 'unknown' }>, 'isLost'>,
+): Message => (isLost ? say('What looks for solutions does not answer.') : IN_VAIN[kind]);
+
+/** How far back it went, and how sure that is. */
+export const undoneMessage = ({ at, isSure }: LastSolvable, isHere: boolean): Message => {
+  if (at === undefined) return isSure ? say('This level cannot be solved at all.') : IN_VAIN.undo;
+  if (isHere) return say('This can still be solved: there is nothing to undo.');
+  return isSure
+    ? say('From here it can still be solved.')
+    : say('From here it can be solved; perhaps also from later on.');
+};

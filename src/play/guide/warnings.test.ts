@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { answering, guideOf, silent, sokoban, TWO, type Ways } from '../../../test/tools/guides.ts';
+import { keeperOf, type Seated } from '../../../test/tools/sittings.ts';
+import { levelOf } from '../../../test/tools/tables.ts';
+import { sentence } from '../../core/parsed.ts';
+import type { Settings } from '../belongings/settings.ts';
+
+describe('warnings', () => {
+  const HALL = levelOf('########\n#      #\n#  $   #\n#@    .#\n########');
+
+  const warned = async (warnings: Settings['warnings'], level = HALL, ways: Ways = {}): Promise<Seated> => {
+    const keeper = keeperOf();
+    await keeper.change({ warnings });
+    return sokoban(level, { keeper, ...ways });
+  };
+
+  const seen = (seated: Seated) => guideOf(seated).warning;
+
+  test('are off as long as nobody wants them', async () => {
+    const seated = await warned('lessons');
+    seated.arrows('rruu');
+    expect(seen(seated)).toMatchObject({ dead: [], stuck: [], message: undefined });
+  });
+
+  test('of the first grade show, while a box is held, the cells where it would be lost', async () => {
+    const seated = await warned(1);
+    await seated.seen(() => true);
+    expect(seen(seated).dead).toEqual([]);
+    seated.sitting.answer({ kind: 'tap', cell: 19 });
+    const { guide } = await seated.seen(({ guide }) => guide!.warning.dead.length > 0);
+    expect(guide!.warning.dead).toEqual([9, 10, 11, 12, 13, 14, 17, 25]);
+    seated.arrows('rruu');
+    expect(seen(seated)).toMatchObject({ dead: [], stuck: [] });
+  });
+
+  test('of the second mark a box that is lost, at once, with the way back', async () => {
+    const seated = await warned(2);
+    seated.arrows('rruu');
+    await seated.seen(({ guide }) => guide!.warning.stuck.length > 0);
+    expect(seen(seated).stuck).toEqual([11]);
+    expect(sentence(seen(seated).message!)).toBe('This box can never come home any more.');
+    expect(sentence(seen(seated).told!)).toBe('The box on column 4, row 2 can never come home any more.');
+    expect(guideOf(seated).offers.map(({ command }) => command)).toEqual(['undo-to-solvable']);
+    seated.ask('undo');
+    expect(seen(seated).stuck).toEqual([]);
+  });
+
+  test('of the third tell that nothing solves it any more, once that is proven', async () => {
+    // Both boxes can move, but only one of them comes through to the goals.
+    const door = levelOf('########\n#. #   #\n#. $ $ #\n#  # @ #\n########');
+    const seated = await warned(3, door);
+    seated.arrows('r');
+    await seated.seen(() => true);
+    expect(seen(seated).stuck).toEqual([]);
+  });
+
+  test('of the third are quiet: they are looked for after each push, and stopped with the next', async () => {
+    const { solver, asked } = silent();
+    const seated = await warned(3, TWO, { solver });
+    expect(asked).toHaveLength(1);
+    seated.arrows('r');
+    expect(asked).toHaveLength(1);
+    seated.arrows('r');
+    expect(asked).toHaveLength(2);
+    expect(guideOf(seated)).toMatchObject({ isSeeking: false, message: undefined });
+    const hopeless = await warned(3, TWO, { solver: answering('none') });
+    await hopeless.seen(({ guide }) => guide!.warning.message !== undefined);
+    expect(sentence(seen(hopeless).message!)).toBe('This can no longer be solved.');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Looks, View } from '../../core/view.ts';
+import type { Leg } from '../../play/guide/legs.ts';
+import { placeRemark } from '../board/remarkPlace.ts';
+
+interface Measured {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a card is placed by: all in pixels of the screen, but for the cells of the board. */
+export interface Situation {
+  readonly leg: Pick<Leg, 'from' | 'to' | 'walk'>;
+  readonly view: View;
+  readonly looks: Looks;
+  readonly card: { readonly width: number; readonly height: number };
+  /** How large a cell is, and where the first one begins. */
+  readonly cells: { readonly a: number; readonly e: number; readonly f: number };
+  /** What it has to stay within, and the picture of the board there. */
+  readonly around: Measured;
+  readonly board: Measured;
+}
+
+export interface Placed {
+  readonly side: 'above' | 'below';
+  readonly left: number;
+  readonly top: number;
+  /** Where its tip is, from its left. */
+  readonly tip: number;
+}
+
+/** Pixels of its tip, from its edge to the cell and from its corners. */
+const [GAP, MARGIN] = [10, 20];
+
+/** A narrow board has no room for it: there it stands above the board, if there is some. */
+const NARROW = 640;
+
+/** The board with what a hint draws there: that is not to be hidden either. */
+const hinted = ({ view, leg }: Situation): View => {
+  const pieces = [...view.pieces];
+  for (const cell of [leg.from, leg.to, ...leg.walk]) pieces[cell] ??= 'ghost';
+  return { ...view, pieces };
+};
+
+/** Where a card stands, in pixels of what it has to stay within. */
+export const placeCard = (situation: Situation): Placed => {
+  const { leg, looks, card, cells, around, board } = situation;
+  const { a: cell, e: x, f: y } = cells;
+  const [left, top] = [(around.left - x) / cell, (around.top - y) / cell];
+  const [right, bottom] = [(around.right - x) / cell, (around.bottom - y) / cell];
+  const size = { width: card.width / cell, height: card.height / cell, gap: GAP / cell, margin: MARGIN / cell };
+  const place = placeRemark(
+    { cell: leg.to },
+    { ...size, bounds: { left, top, right, bottom } },
+    hinted(situation),
+    looks,
+  );
+  const placed = { left: (place.left - left) * cell, tip: place.tip * card.width };
+  const isNarrow = around.right - around.left < NARROW;
+  const above = board.top - around.top - card.height - GAP;
+  if (isNarrow && above >= 0) return { ...placed, side: 'above', top: above };
+  // What it is about may be out of sight; the card never is.
+  const lowest = Math.max(0, around.bottom - around.top - card.height);
+  return { ...placed, side: place.side, top: Math.max(0, Math.min(lowest, (place.top - top) * cell)) };
+};

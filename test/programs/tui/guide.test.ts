@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { playFolder } from '../../tools/playFolder.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS } from '../../tools/terminal.ts';
+
+/** The box against the upper wall never comes to the goal any more. */
+const HALL = ['########', '#      #', '#  $   #', '#@    .#', '########', ''].join('\n');
+
+/** One's own map, without a solution. */
+const OWN = ['7 3', '#######', '#P r r#', '#######', ''].join('\r\n');
+
+test('a hint is told before it is given, shown on the board, followed, and leaves no result', async () => {
+  const terminal = running(['play', 'sokoban', 'first-steps', '--level', '1'], { folder: playFolder() });
+  await terminal.sees('1/20');
+  terminal.type('i');
+  await terminal.sees('not your own any more');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Push the box on column', 'F: Do it.', 'I: One more.', 'Shift+F: Whole solution.');
+  terminal.type('f');
+  await terminal.sees('Moves that are not your own leave no result to save.');
+});
+
+test('whether it can still be solved is told, and undo leads to where it could', async () => {
+  const folder = playFolder({ 'levels/hall.txt': HALL });
+  const terminal = running(['play', 'sokoban', 'hall'], { folder });
+  await terminal.sees('Moves 0');
+  terminal.type('Q');
+  await terminal.sees('Yes, this can still be solved.');
+  terminal.type(KEYS.right, KEYS.right, KEYS.up, KEYS.left);
+  await terminal.sees('Moves 4');
+  terminal.type('Q');
+  await terminal.sees('This can no longer be solved.', 'Shift+Z: Undo to where it was still solvable.');
+  terminal.type('Z');
+  await terminal.sees('Moves 2', 'From here it can still be solved.');
+  terminal.type('F');
+  await terminal.sees('not your own any more');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Step ');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Moves 2', 'The moves end here.');
+});
+
+test('lessons warn of a box that is lost; elsewhere whoever wants it is warned', async () => {
+  const folder = playFolder({ 'levels/hall.txt': HALL });
+  const lesson = running(['play', 'sokoban', 'first-steps', '--level', '7'], { folder });
+  await lesson.sees('7/20');
+  lesson.type(KEYS.up, KEYS.up, KEYS.up);
+  await lesson.sees('The box on column 4, row 2 can never come home any more.');
+  expect(lesson.find('x]')).toBeDefined();
+  const other = running(['play', 'sokoban', 'hall'], { folder: playFolder({ 'levels/hall.txt': HALL }) });
+  await other.sees('Moves 0');
+  other.type(KEYS.right, KEYS.right, KEYS.up);
+  await other.sees('Moves 3');
+  expect(other.find('never come home')).toBeUndefined();
+});
+
+test('one’s own map of Vexed has hints and a solution too', async () => {
+  const folder = playFolder({ 'maps/map1.txt': OWN });
+  const terminal = running(['play', 'vexed', '1'], { folder });
+  await terminal.sees('map1');
+  terminal.type('i');
+  await terminal.sees('not your own any more');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Push the box on column 4, row 2 to the right.');
+  terminal.type(KEYS.escape);
+  await terminal.until((text) => !text.includes('Push the box'));
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  board,
+  choose,
+  clickCell,
+  counter,
+  dialog,
+  expectContrast,
+  expectNoFaults,
+  goTo,
+  open,
+  openPasted,
+  press,
+  status,
+  tool,
+} from './screen.ts';
+import { test } from './test.ts';
+
+/** The box against the upper wall never comes to the goal any more. */
+const HALL = '########\n#      #\n#  $   #\n#@    .#\n########\n';
+
+/** Whoever helps is fetched when the board is there. */
+const guideIsThere = (page: Page) => expect(tool(page, 'Hint')).toHaveAttribute('aria-disabled', 'false');
+
+const offer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const askForHint = async (page: Page): Promise<void> => {
+  await guideIsThere(page);
+  await page.keyboard.press('i');
+  await expect(dialog(page, 'Hint')).toContainText('Help makes this line not your own any more');
+  await offer(page, 'Yes').click();
+};
+
+const walk = async (page: Page, ways: readonly Parameters<typeof press>[1][]): Promise<void> => {
+  for (const way of ways) await press(page, way);
+};
+
+test('a hint shows the next box and where it goes; one more, do it, and the whole solution', async ({ page }) => {
+  await open(page, '#/sokoban/first-steps/13');
+  await askForHint(page);
+  const card = page.getByRole('group', { name: 'Hint' });
+  await expect(card).toContainText('Push this box two to the right.');
+  await expect(board(page).locator('.hint .ghost')).toHaveCount(2);
+  await expect(board(page).locator('.ghost[data-look=boxHome]')).toHaveCount(1);
+  await expectNoFaults(page);
+  await expectContrast(page);
+  await offer(page, 'One more').click();
+  await expect(board(page).locator('.hint .number')).toHaveText(['1', '2']);
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  // The line is not the player's own any more, and is not asked about again.
+  await page.keyboard.press('i');
+  await expect(card).toContainText('Push this box two to the right.');
+  await offer(page, 'Do it').click();
+  await expect(counter(page, 'pushes')).toHaveText('2');
+  await expect(card).toBeHidden();
+  await page.keyboard.press('i');
+  await offer(page, 'Whole solution').click();
+  await expect(page.getByText('A solution from here is being shown. Stop brings your own game back.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(counter(page, 'pushes')).toHaveText('2');
+  await test.step('Vexed has it too', async () => {
+    await goTo(page, '#/vexed/maps/2');
+    await askForHint(page);
+    await expect(card).toContainText(/^(Push|Walk)/);
+  });
+});
+
+test('whether it can still be solved is told, and undo leads to where it could', async ({ page }) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, HALL);
+  await guideIsThere(page);
+  await page.keyboard.press('Shift+Q');
+  await expect(status(page)).toHaveText('Yes, this can still be solved.');
+  await walk(page, ['right', 'right', 'up', 'left']);
+  await page.keyboard.press('Shift+Q');
+  await expect(status(page)).toHaveText('This can no longer be solved.');
+  await offer(page, 'Undo to where it was still solvable').click();
+  await expect(status(page)).toHaveText('From here it can still be solved.');
+  await expect(counter(page, 'moves')).toHaveText('2');
+  await test.step('where nobody answers that is told', async () => {
+    await page.route('**/assets/solvingWorker-*.js', (route) => route.abort());
+    await page.reload();
+    await guideIsThere(page);
+    await page.keyboard.press('Shift+Q');
+    await expect(status(page)).toHaveText('What looks for solutions does not answer.');
+  });
+});
+
+test('a lesson marks a box that is lost; elsewhere warnings are as the player wants them', async ({ page }) => {
+  await open(page, '#/sokoban/first-steps/7');
+  await walk(page, ['up', 'up', 'up']);
+  await expect(board(page).locator('.stuck')).toHaveCount(1);
+  await expect(page.getByText('This box can never come home any more.')).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.press('u');
+  await expect(board(page).locator('.stuck')).toHaveCount(0);
+  await openPasted(page, HALL);
+  await guideIsThere(page);
+  await walk(page, ['right', 'right', 'up']);
+  await expect(counter(page, 'moves')).toHaveText('3');
+  await expect(board(page).locator('.stuck')).toHaveCount(0);
+  await page.keyboard.press(',');
+  await choose(page, 'Warnings', 'Cells');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(board(page).locator('.dead')).toHaveCount(0);
+  await clickCell(page, 2 * 8 + 3);
+  await expect(board(page).locator('.dead')).toHaveCount(8);
+});
