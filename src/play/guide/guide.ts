@@ -17,7 +17,7 @@ import { type Leg, legsOf } from './legs.ts';
 import { HINT_OFFERS, HOPELESS, HOPELESS_OFFERS, IMPROVED_OFFERS, undoneMessage, unknownMessage } from './said.ts';
 import type { GuideDisplay, Offer } from './shown.ts';
 import { thingsIn } from './things.ts';
-import { gradeOf, type Place, Warnings } from './warnings.ts';
+import { type Grade, gradeOf, type Place, Warnings } from './warnings.ts';
 
 /** Milliseconds that something is looked for at the most, by what it is; of a line, each position of it. */
 const PATIENCE = { hint: 20_000, solve: 60_000, solvable: 20_000, undo: 5_000 };
@@ -87,7 +87,7 @@ export class Guide implements Guidance {
     const position = round.played.position();
     if (position !== this.#position) this.#forget();
     this.#position = position;
-    this.#warn(round, position, now);
+    this.#warn(round, now);
   }
 
   stop(): void {
@@ -100,6 +100,8 @@ export class Guide implements Guidance {
     const { round, game } = this.#table;
     const own = round && !round.screening ? round.own(now) : undefined;
     if (!round || !own) return { guide: NOTHING };
+    // The player may have changed his mind in the settings.
+    if (this.#grade !== this.#warnings.grade) this.#warn(round, now);
     const isHeld = round.appearance.hand.selected !== undefined;
     const warning = this.#warnings.display(own.view, isHeld);
     const legs = this.#legs(own.view.lie);
@@ -273,12 +275,17 @@ export class Guide implements Guidance {
     round.say(undoneMessage(last, isHere));
   }
 
-  #warn(round: Round, position: string, now: number): void {
+  #warn(round: Round, now: number): void {
     const { view, outcome } = round.own(now);
+    const position = round.played.position();
     const place: Place = { position, things: thingsIn(view, this.#table.game), moves: () => round.replay(now).moves };
+    this.#warnings.follow(outcome ? undefined : place, this.#grade);
+  }
+
+  /** Whoever has asked for something has all the time there is. */
+  get #grade(): Grade {
     const grade = gradeOf(this.#table, this.#around.keeper.settings);
-    // Whoever has asked for something has all the time there is.
-    this.#warnings.follow(outcome ? undefined : place, this.#job && grade === 3 ? 2 : grade);
+    return this.#job && grade === 3 ? 2 : grade;
   }
 
   #legs(lie: Orientation | undefined): readonly Leg[] {

@@ -64,11 +64,16 @@ export class Warnings {
     this.#changed();
   }
 
+  /** As it was wanted last. */
+  get grade(): Grade {
+    return this.#grade;
+  }
+
   /** Asked after whatever was done; there is no place where nothing is played. */
   follow(place: Place | undefined, grade: Grade): void {
-    [this.#place, this.#grade] = [place, place ? grade : 0];
-    if (this.#grade > 0) void this.fetch();
-    if (this.#grade === 3 && place) this.#lookAt(place);
+    [this.#place, this.#grade] = [place, grade];
+    if (place && grade > 0) void this.fetch();
+    if (place && grade === 3) this.#lookAt(place);
     else this.stop();
   }
 

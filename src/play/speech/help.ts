@@ -3,6 +3,7 @@ import type { GameHelp, Scene } from '../../core/help.ts';
 import { openSession } from '../../core/openSession.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { View } from '../../core/view.ts';
+import { isGuided } from '../guide/guided.ts';
 import { hasRivals } from '../opponent/sides.ts';
 
 /** What there is to know about playing with somebody who is no person, whichever game it is. */
@@ -22,10 +23,26 @@ const ANALYSIS: readonly Message[] = [
   ),
 ];
 
+/** What there is to know about whoever helps. */
+const GUIDE: readonly Message[] = [
+  say(
+    'Hint shows what to push next and where to; asked again, what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.',
+  ),
+];
+
+const WARNINGS: readonly Message[] = [
+  say('Warnings, in the settings, mark where a box would be lost, boxes that are lost, and tell when nothing helps.'),
+];
+
 /** What a game tells about itself. Where it brings no help, its introduction has to do. */
 export const helpOf = async (game: AnyGame): Promise<GameHelp> => {
   const help = (await game.help?.()) ?? { rules: [game.introduction] };
-  return hasRivals(game) ? { ...help, rules: [...help.rules, ...RIVALS, ...ANALYSIS] } : help;
+  const more = [
+    ...(hasRivals(game) ? [...RIVALS, ...ANALYSIS] : []),
+    ...(isGuided(game) ? GUIDE : []),
+    ...(game.warner ? WARNINGS : []),
+  ];
+  return more.length > 0 ? { ...help, rules: [...help.rules, ...more] } : help;
 };
 
 /** A scene before and after its moves. Played by the game itself: help never shows what the rules do not do. */

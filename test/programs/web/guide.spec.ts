@@ -102,9 +102,11 @@ test('a lesson marks a box that is lost; elsewhere warnings are as the player wa
   await expect(counter(page, 'moves')).toHaveText('3');
   await expect(board(page).locator('.stuck')).toHaveCount(0);
   await page.keyboard.press(',');
-  await choose(page, 'Warnings', 'Cells');
+  await choose(page, 'Warnings', 'Boxes');
   await page.keyboard.press('Escape');
+  await expect(board(page).locator('.stuck')).toHaveCount(1);
   await page.keyboard.press('r');
+  await expect(board(page).locator('.stuck')).toHaveCount(0);
   await expect(board(page).locator('.dead')).toHaveCount(0);
   await clickCell(page, 2 * 8 + 3);
   await expect(board(page).locator('.dead')).toHaveCount(8);

@@ -1,5 +1,9 @@
 /** What whoever helps says: hints, whether it can still be solved, warnings, better solutions. */
 export const guide = {
+  'Hint shows what to push next and where to; asked again, what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.':
+    'A Tipp megmutatja, mit és hová kell tolni; ha újra kéred, azt is, ami utána jön. A Megoldható még? csak ennyit mond meg, a Vissza oda, ahol még megoldható volt pedig visszavezet. A Megoldás innen egy egész megoldást mutat. Amit tippekkel vagy megoldásokkal játszottál, abból nem lesz eredmény.',
+  'Warnings, in the settings, mark where a box would be lost, boxes that are lost, and tell when nothing helps.':
+    'A Figyelmeztetések a beállításokban megjelölik, hol veszne el egy láda, melyik veszett már el, és szólnak, ha már semmi sem segít.',
   'Whoever helps is not here yet: ask again in a moment.': 'A segítség még nincs itt: kérd újra egy pillanat múlva.',
   'Follow the hint': 'A tipp követése',
   'Still solvable?': 'Megoldható még?',
