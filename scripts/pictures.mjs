@@ -21,6 +21,8 @@ const SHOWN = new Set([
   'hand-desk-day',
   'vexed-desk-day',
   'breakthrough-desk-day',
+  'hint-desk-day',
+  'warning-phone-day',
   'lesson-desk-night',
   'lesson-phone-day',
 ]);

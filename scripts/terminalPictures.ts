@@ -44,11 +44,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
       [`${down} `, '+'],
     ],
   },
+  hint: {
+    title: 'A hint in a terminal',
+    args: ['sokoban', 'first-steps', '--level', '7'],
+    begins: '7/20',
+    keys: [
+      ['i', 'Go on?'],
+      [enter, 'Do it.'],
+    ],
+  },
   help: {
     title: 'The help of the terminal program',
     args: ['sokoban'],
     begins: 'Moves 0',
-    keys: [['?', 'Push every box']],
+    keys: [['?', 'How to play']],
   },
 };
 

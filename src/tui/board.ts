@@ -35,16 +35,20 @@ const POINTED: Style = { bg: 'goal', marked: true };
 const LINED: Style = { underline: true };
 const SELECTED: Style = { bg: 'chosen', marked: true, ...LINED };
 const HINTED: Style = { bg: 'goal', ...LINED };
+/** A goal has that colour itself. */
+const HINTED_GROUND: Style = { ...HINTED, fg: 'black' };
 const ARROW: Style = { inverse: true };
 
 /** What is selected, where it can go, and what the keyboard points at. Each shows without colours too. */
 const marked = ({ rows, style }: Art, seen: Seen, cell: Cell, { border }: Pane): Art => {
-  const { cursor, selected, marks, last, hint, stuck } = seen;
+  const { view, cursor, selected, marks, last, hint, stuck } = seen;
   const isSelected = cell === selected;
   const signed = border === 'names' ? withSigns(rows, seen, cell) : withDot(rows, seen, cell);
   if (cell === cursor) return { rows: signed, style: blended(style, isSelected ? { ...POINTED, ...LINED } : POINTED) };
   if (isSelected) return { rows: signed, style: blended(style, SELECTED) };
-  if (cell === hint?.from || cell === hint?.to) return { rows: signed, style: blended(style, HINTED) };
+  if (cell === hint?.from || cell === hint?.to) {
+    return { rows: signed, style: blended(style, view.pieces[cell] === undefined ? HINTED_GROUND : HINTED) };
+  }
   const isLined = marks.some(({ to }) => to === cell) || cell === last?.to || stuck?.includes(cell);
   return { rows: signed, style: isLined ? blended(style, LINED) : style };
 };
