@@ -12,7 +12,7 @@ test('the settings are listed with their values, also those that are for some ga
     'The mouse takes back moves with: Nothing',
     'Speed of moves being shown: 1×',
     'A click walks and pushes with: Fewest moves',
-    'Warnings: In lessons',
+    'Warnings: Lessons',
     'A click further away walks there: No',
     'Speed of falling: 1×',
     'A piece that was touched has to move: Yes',

@@ -41,7 +41,7 @@ const SKINS = { storehouse: say('Storehouse'), classic: say('Classic'), contrast
 
 const QUARTERS = [say('Not at all'), say('To the right'), say('Upside down'), say('To the left')] as const;
 
-const WARNINGS = { lessons: say('In lessons'), 0: say('Off'), 1: say('Cells'), 2: say('Boxes'), 3: say('All') };
+const WARNINGS = { lessons: say('Lessons'), 0: say('Off'), 1: say('Cells'), 2: say('Boxes'), 3: say('All') };
 
 const UNDOING = { none: say('Nothing'), wheel: say('The wheel'), 'right-click': say('The right button') };
 
@@ -70,9 +70,7 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   },
   warnings: {
     ...named(say('Warnings'), FIELDS.warnings, (value) => WARNINGS[value]),
-    hint: say(
-      'Cells: where a box that you hold would be lost. Boxes: also one that is lost already. All: also that the level can no longer be solved. In lessons: boxes, and only there.',
-    ),
+    hint: say('Where a box would be lost, boxes that are lost, or all that is proven.'),
   },
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
   fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),

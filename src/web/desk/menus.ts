@@ -37,8 +37,7 @@ const LEVEL: Menu = {
   groups: [
     ['load-pack', 'recent', 'close-pack'],
     ['about-level', 'results', 'save-result'],
-    ['solvable', 'undo-to-solvable', 'solve'],
-    ['fewer-moves', 'fewer-pushes', 'show-improved'],
+    ['solvable', 'undo-to-solvable', 'solve', 'fewer-moves', 'fewer-pushes', 'show-improved'],
     ['solution', 'sequence', 'moves', 'rerun'],
     ['undo-step', 'undo-push'],
     ['share', 'print'],

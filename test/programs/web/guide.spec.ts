@@ -111,3 +111,38 @@ test('a lesson marks a box that is lost; elsewhere warnings are as the player wa
   await clickCell(page, 2 * 8 + 3);
   await expect(board(page).locator('.dead')).toHaveCount(8);
 });
+
+test('what takes long keeps no key waiting: it is stopped by playing on or by Cancel, and asked again it answers', async ({
+  page,
+}) => {
+  let send = (): void => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  // Whoever solves is on his way as long as the test wants.
+  await page.route('**/assets/solvingWorker-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, HALL);
+  await guideIsThere(page);
+  const sought = page.getByText('A solution is being looked for …').last();
+  const ask = async (): Promise<void> => {
+    await page.keyboard.press('Shift+F');
+    await offer(page, 'Yes').click();
+    await expect(sought).toBeVisible();
+  };
+  await ask();
+  await press(page, 'right');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await expect(sought).toBeHidden();
+  await ask();
+  await expectNoFaults(page);
+  await offer(page, 'Cancel').click();
+  await expect(sought).toBeHidden();
+  send();
+  await page.keyboard.press('Shift+Q');
+  await expect(status(page)).toHaveText('Yes, this can still be solved.');
+  await page.unroute('**/assets/solvingWorker-*.js');
+});

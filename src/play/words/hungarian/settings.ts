@@ -41,11 +41,11 @@ export const settings = {
   'Direction buttons': 'Iránygombok',
   'Direction buttons on a phone': 'Iránygombok telefonon',
   Warnings: 'Figyelmeztetések',
-  'In lessons': 'A leckékben',
+  Lessons: 'Leckék',
   Off: 'Ki',
   Boxes: 'Ládák',
-  'Cells: where a box that you hold would be lost. Boxes: also one that is lost already. All: also that the level can no longer be solved. In lessons: boxes, and only there.':
-    'Mezők: ahol a kezedben lévő láda elveszne. Ládák: az is, amelyik már elveszett. Összes: az is, ha a pálya már nem oldható meg. A leckékben: ládák, és csak ott.',
+  'Where a box would be lost, boxes that are lost, or all that is proven.':
+    'Ahol egy láda elveszne, az elveszett ládák, vagy minden, ami bizonyított.',
   'Letters on the boxes': 'Betűk a ládákon',
   'Every colour has a pattern of its own already.': 'Minden színnek amúgy is megvan a maga mintája.',
   'A click walks and pushes with': 'Kattintáskor az útvonal',
