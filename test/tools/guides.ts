@@ -44,7 +44,7 @@ export const silent = (): { readonly solver: Solver; readonly asked: readonly st
 /** Whatever is asked is answered so. */
 export const answering = (kind: 'none' | 'gaveUp' | 'lost' | 'wrong'): Solver => ({
   solve: (_, { hear, lost }) => {
-    const reason = { text: '' };
+    const reason = { text: 'The time is up.' };
     if (kind === 'lost') lost();
     else if (kind === 'wrong') hear({ nodes: 1, answer: { kind: 'line', moves: 'rrr', proven: true, nodes: 1 } }, true);
     else hear({ nodes: 1, answer: { kind, reason, nodes: 1 } }, true);

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
+import type { Message } from '../../core/parsed.ts';
 import { openState, run } from '../../core/replay.ts';
 import type { Warner } from '../../core/solving.ts';
 import type { Solver } from '../thinking/solver.ts';
@@ -10,8 +11,8 @@ export type Finding =
   | { readonly kind: 'line'; readonly moves: string }
   /** Nothing solves it, which is proven. */
   | { readonly kind: 'none' }
-  /** It could not be found out in time, or by nobody. */
-  | { readonly kind: 'unknown'; readonly isLost: boolean };
+  /** It could not be found out, for a reason; nobody has answered where there is none. */
+  | { readonly kind: 'unknown'; readonly reason: Message | undefined };
 
 /** A line that solves a position. */
 export interface Solution {
@@ -75,15 +76,15 @@ export class Finder {
         hear: ({ nodes, answer }) => {
           if (!answer) told?.(nodes);
           else if (answer.kind === 'line') found(this.#believe(position, answer.moves));
-          else found(answer.kind === 'none' ? { kind: 'none' } : { kind: 'unknown', isLost: false });
+          else found(answer.kind === 'none' ? { kind: 'none' } : { kind: 'unknown', reason: answer.reason });
         },
-        lost: () => found({ kind: 'unknown', isLost: true }),
+        lost: () => found({ kind: 'unknown', reason: undefined }),
       },
     );
   }
 
   #believe(position: string, moves: string): Finding {
-    if (!this.solves(position, moves)) return { kind: 'unknown', isLost: true };
+    if (!this.solves(position, moves)) return { kind: 'unknown', reason: undefined };
     this.#lines().add(position, moves);
     return { kind: 'line', moves };
   }

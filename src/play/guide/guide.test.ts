@@ -75,7 +75,7 @@ describe('a hint', () => {
   test('tells where there is none, and where nobody knows or answers', async () => {
     for (const [kind, words] of [
       ['none', 'This can no longer be solved.'],
-      ['gaveUp', 'No hint was found in time.'],
+      ['gaveUp', 'No hint was found. The time is up.'],
       ['lost', 'What looks for solutions does not answer.'],
       ['wrong', 'What looks for solutions does not answer.'],
     ] as const) {
@@ -150,7 +150,7 @@ describe('whether it can still be solved', () => {
     const seated = sokoban(TWO, { solver: answering('gaveUp') });
     seated.ask('solvable');
     await seated.helped();
-    expect(seated.said).toBe('Whether this can still be solved could not be found out in time.');
+    expect(seated.said).toBe('Whether this can still be solved could not be found out. The time is up.');
   });
 });
 

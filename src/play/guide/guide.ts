@@ -61,6 +61,8 @@ export class Guide implements Guidance {
       () => around.changed(),
     );
     table.guide = this;
+    // So that what is lost for all to see is told at once.
+    void this.#warnings.fetch();
   }
 
   /** When `tick` has something to do. */
@@ -145,7 +147,6 @@ export class Guide implements Guidance {
   undoToSolvable(now: number): void {
     const { round, game } = this.#table;
     if (!round) return;
-    void this.#warnings.fetch();
     const line = { ...round.replay(now), ms: PATIENCE.undo };
     const ask: Ask<LastSolvable> = (inquirer) => findLastSolvable(game, this.#finder, line, inquirer);
     this.#begin('undo', ask, (last, when) => this.#undo(round, last, when), now);
@@ -219,7 +220,6 @@ export class Guide implements Guidance {
 
   #seek(kind: keyof typeof PATIENCE, done: (finding: Finding, now: number) => void, now: number): void {
     const position = this.#table.round?.played.position() ?? '';
-    void this.#warnings.fetch();
     const atOnce = this.#finder.atOnce(position);
     const ask: Ask<Finding> = (inquirer) => this.#finder.find(position, PATIENCE[kind], inquirer);
     if (atOnce) {
@@ -265,7 +265,7 @@ export class Guide implements Guidance {
   #tellLost(kind: JobKind, finding: Finding): finding is Extract<Finding, { kind: 'line' }> {
     if (finding.kind === 'line') return true;
     if (finding.kind === 'none') this.#offers = HOPELESS_OFFERS;
-    this.#table.round?.say(finding.kind === 'none' ? HOPELESS : unknownMessage(kind, finding));
+    this.#table.round?.say(finding.kind === 'none' ? HOPELESS : unknownMessage(kind, finding.reason));
     return false;
   }
 

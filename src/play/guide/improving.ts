@@ -44,7 +44,7 @@ export const improvedBy = (
   { moves, better, aim }: { readonly moves: string; readonly better: string | undefined; readonly aim: Thrift },
 ): Improved => {
   const [before, after] = [moves, better ?? ''].map((line) => scoreOf(game, level, line));
-  if (!before || !after) return { message: unknownMessage('improve', { isLost: true }), moves: undefined };
+  if (!before || !after) return { message: unknownMessage('improve', undefined), moves: undefined };
   const isBetter = (after[aim] ?? 0) < (before[aim] ?? 0);
   return { message: improvedMessage(aim, before, after), moves: isBetter ? better : undefined };
 };

@@ -1,5 +1,4 @@
 import { type Message, say } from '../../core/parsed.ts';
-import type { Finding } from './finder.ts';
 import type { JobKind } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
 import type { Offer } from './shown.ts';
@@ -36,18 +35,18 @@ export const seekingMessage = (kind: JobKind, nodes: number): Message =>
   nodes === 0 ? SOUGHT[kind] : say('{sought} {nodes} positions so far.', { sought: SOUGHT[kind], nodes });
 
 const IN_VAIN: Readonly<Record<JobKind, Message>> = {
-  hint: say('No hint was found in time.'),
-  solve: say('No solution was found in time.'),
-  solvable: say('Whether this can still be solved could not be found out in time.'),
+  hint: say('No hint was found.'),
+  solve: say('No solution was found.'),
+  solvable: say('Whether this can still be solved could not be found out.'),
   undo: say('No position of this line was found from which it can be solved.'),
   improve: say('No better solution was found.'),
 };
 
-/** That nothing was found, or that nobody looks. */
-export const unknownMessage = (
-  kind: JobKind,
-  { isLost }: Pick<Extract<Finding, { kind: 'unknown' }>, 'isLost'>,
-): Message => (isLost ? say('What looks for solutions does not answer.') : IN_VAIN[kind]);
+/** That nothing was found and why, or that nobody looks. */
+export const unknownMessage = (kind: JobKind, reason: Message | undefined): Message =>
+  reason
+    ? say('{before} {next}', { before: IN_VAIN[kind], next: reason })
+    : say('What looks for solutions does not answer.');
 
 /** How far back it went, and how sure that is. */
 export const undoneMessage = ({ at, isSure }: LastSolvable, isHere: boolean): Message => {

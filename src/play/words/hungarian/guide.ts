@@ -28,10 +28,9 @@ export const guide = {
   'The last position that could be solved is being looked for …': 'Az utolsó még megoldható állást keresem …',
   'A better solution is being looked for …': 'Jobb megoldást keresek …',
   '{sought} {nodes} positions so far.': '{sought} Eddig {nodes} állás.',
-  'No hint was found in time.': 'Nem sikerült időben tippet találni.',
-  'No solution was found in time.': 'Nem sikerült időben megoldást találni.',
-  'Whether this can still be solved could not be found out in time.':
-    'Nem sikerült időben kideríteni, hogy ez megoldható-e még.',
+  'No hint was found.': 'Nem sikerült tippet találni.',
+  'No solution was found.': 'Nem sikerült megoldást találni.',
+  'Whether this can still be solved could not be found out.': 'Nem sikerült kideríteni, hogy ez megoldható-e még.',
   'No position of this line was found from which it can be solved.':
     'A lépéssornak nem akadt olyan állása, amelyből biztosan megoldható.',
   'No better solution was found.': 'Nem akadt jobb megoldás.',
