@@ -46,12 +46,14 @@ describe('warnings', () => {
   });
 
   test('of the third tell that nothing solves it any more, once that is proven', async () => {
-    // Both boxes can move, but only one of them comes through to the goals.
-    const door = levelOf('########\n#. #   #\n#. $ $ #\n#  # @ #\n########');
-    const seated = await warned(3, door);
-    seated.arrows('r');
-    await seated.seen(() => true);
+    // Both boxes can move, but the pusher never comes past the first one.
+    const seated = await warned(3, levelOf('#########\n#@ $ $..#\n#########'));
+    await seated.seen(({ guide }) => guide!.warning.message !== undefined);
+    expect(sentence(seen(seated).message!)).toBe('This can no longer be solved.');
     expect(seen(seated).stuck).toEqual([]);
+    // It holds for whatever comes after it.
+    seated.arrows('r');
+    expect(seen(seated).message).toBeDefined();
   });
 
   test('of the third are quiet: they are looked for after each push, and stopped with the next', async () => {
