@@ -52,6 +52,11 @@ export class Board {
     return this.#room.fill(place, this.taken);
   }
 
+  /** Whether a place is in the room that was asked for last. */
+  isInRoom(place: number): boolean {
+    return this.#room.has(place);
+  }
+
   /** Writes the last word of `packed`; the others are always up to date. */
   setLast(word: number): void {
     this.packed[this.packed.length - 1] = word;
