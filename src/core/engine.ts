@@ -1,4 +1,14 @@
 import type { Message } from './parsed.ts';
+import type { Thrift } from './thrift.ts';
+
+/** What is wanted of a solution: the fewest of something, or any, found soon. */
+export type Aim = Thrift | 'any';
+
+/** Which of several who think about one position at the same time somebody is, counted from 0. */
+export interface Lane {
+  readonly index: number;
+  readonly of: number;
+}
 
 /** What an engine may spend. Without a limit of time or positions it goes on until it knows. */
 export interface Task {
@@ -9,6 +19,8 @@ export interface Task {
   readonly nodes?: number;
   /** How many bytes its tables may take; an engine has a limit of its own where none is given. */
   readonly memory?: number;
+  /** Others think about the same elsewhere: it tries only what falls to this lane. */
+  readonly lane?: Lane;
 }
 
 /** How far an engine is. */
@@ -28,8 +40,25 @@ export type Answer =
 export interface Engine<State> {
   readonly id: string;
   readonly title: string;
+  readonly aim: Aim;
+  /** In how many lanes it can think, each of which tries something else; one when absent. */
+  readonly lanes?: number;
   /** Thinks about a position at rest. It yields every few milliseconds: to stop it, ask no further. */
   think(state: State, task: Task): Generator<Progress, Answer, void>;
+}
+
+/** How far an improver is: the best line so far, in the game's notation. */
+export interface Improvement extends Progress {
+  readonly moves: string;
+}
+
+/** Something that makes a solution shorter, whoever has found it. */
+export interface Improver<State> {
+  /**
+   * Begins with a line that solves the position, and ends with the best that it has come to. It yields every few milliseconds: to
+   * stop it, ask no further. Every line has to be replayed by the rules before it is believed.
+   */
+  improve(state: State, moves: string, by: Thrift, task: Task): Generator<Improvement, string, void>;
 }
 
 /** Somebody who listens to the lines of a protocol for engines, and answers. */

@@ -1,5 +1,5 @@
 import type { Artwork, Skin } from './drawing/drawing.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Improver } from './engine.ts';
 import type { Cell, Direction, Size } from './grid.ts';
 import type { GameHelp } from './help.ts';
 import type { OtherLanguage, Translations } from './language.ts';
@@ -8,13 +8,13 @@ import type { Outcome, Seat } from './outcome.ts';
 import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
-import type { Improver, Warner } from './solving.ts';
+import type { Warner } from './solving.ts';
 import type { TerminalArt } from './terminalArt.ts';
 import type { Thrift } from './thrift.ts';
 import type { Frame, Looks, Orientation, Shape, View } from './view.ts';
 
 export type { Outcome, Seat } from './outcome.ts';
-export type { Thrift };
+export type { Thrift } from './thrift.ts';
 
 /** Named numbers, smaller being better: moves, pushes, … */
 export type Score = Readonly<Record<string, number>>;

@@ -1,13 +1,6 @@
-import type { Engine, Progress, Task } from './engine.ts';
+import type { Engine, Improver } from './engine.ts';
 import type { Cell } from './grid.ts';
 import type { Parsed } from './parsed.ts';
-import type { Thrift } from './thrift.ts';
-
-/** What makes solutions better. */
-export interface Improver<State> {
-  /** Makes of a line that solves a position one that solves it with less; the same one where it finds none. */
-  improve(state: State, moves: string, aim: Thrift, task: Task): Generator<Progress, string, void>;
-}
 
 /** A puzzle as whoever solves it knows it, without its pictures and levels: all that a worker has to fetch. */
 export interface Solvable<State> {

@@ -6,4 +6,5 @@ export const solving: Solvable<State> = {
   id: 'sokoban',
   parse,
   engines: async () => (await import('./engine/index.ts')).engines,
+  improver: async () => (await import('./engine/loops.ts')).improver,
 };

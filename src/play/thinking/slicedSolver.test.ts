@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Progress } from '../../core/engine.ts';
+import type { Improvement } from '../../core/engine.ts';
 import type { AnySolvable, Solvable } from '../../core/solving.ts';
 import { solvers } from '../../games/solvers.ts';
 import { SlicedSolver } from './slicedSolver.ts';
@@ -50,8 +50,8 @@ test('once it is stopped nothing is heard', async () => {
 });
 
 /** Leaves out what goes there and back. */
-function* shorter(_: unknown, moves: string): Generator<Progress, string, void> {
-  yield { nodes: 1 };
+function* shorter(_: unknown, moves: string): Generator<Improvement, string, void> {
+  yield { nodes: 1, moves };
   return moves.replaceAll('lr', '');
 }
 

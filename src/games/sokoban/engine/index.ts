@@ -73,6 +73,12 @@ function* think(state: State, task: Task, aim: Aim): Generator<Progress, Answer,
 
 /** The first has a solution of the fewest pushes; the second is content with any, and finds it much sooner. */
 export const engines: readonly Engine<State>[] = [
-  { id: 'pushes', title: 'Fewest pushes', think: (state, task) => think(state, task, 'pushes') },
-  { id: 'quick', title: 'Any solution, quickly', think: (state, task) => think(state, task, 'time') },
+  {
+    ...{ id: 'pushes', title: 'Fewest pushes', aim: 'pushes', lanes: MEMBERS.pushes.length },
+    think: (state, task) => think(state, task, 'pushes'),
+  },
+  {
+    ...{ id: 'quick', title: 'Any solution, quickly', aim: 'any', lanes: MEMBERS.time.length },
+    think: (state, task) => think(state, task, 'time'),
+  },
 ];

@@ -14,14 +14,17 @@ export type Found = End & { readonly nodes: number };
 
 /** Positions that a member with a share of 1 looks at in the first round; it is twice as many in each that follows. */
 const FIRST = 40_000;
-/** Positions between two looks at the clock, and milliseconds between two yields. */
+/** Positions between two looks at the clock, fewer where a board has more cells than this; and milliseconds between two yields. */
 const BATCH = 500;
+const USUAL_CELLS = 500;
 const PAUSE = 10;
 const MEMORY = 2 ** 29;
 
 /** One who takes part, until he does not know how to go on or has no memory left. */
 class Runner {
   readonly share: number;
+  /** Positions between two looks at the clock. */
+  readonly batch: number;
   isOut = false;
   readonly #begin: () => Attempt;
   readonly #room: number;
@@ -29,6 +32,7 @@ class Runner {
 
   constructor({ share, begin }: Member, setting: Setting, room: number) {
     this.share = share;
+    this.batch = Math.ceil(BATCH * Math.min(1, USUAL_CELLS / setting.floor.size));
     this.#begin = () => begin(setting);
     this.#room = room;
   }
@@ -82,8 +86,8 @@ type End =
   | { readonly kind: 'gaveUp'; readonly reason: Message };
 
 function* turn(runner: Runner, positions: number, watch: Watch): Generator<Progress, End | undefined, void> {
-  for (let left = positions; left > 0 && !runner.isOut; left -= BATCH) {
-    const finding = runner.advance(Math.min(BATCH, left));
+  for (let left = positions; left > 0 && !runner.isOut; left -= runner.batch) {
+    const finding = runner.advance(Math.min(runner.batch, left));
     if (finding === 'none') return { kind: 'none' };
     if (finding) return { kind: 'pushes', pushes: finding };
     const reason = watch.limit();
@@ -93,8 +97,13 @@ function* turn(runner: Runner, positions: number, watch: Watch): Generator<Progr
   return undefined;
 }
 
+/** Those who try in one lane, where others think about the same level elsewhere. */
+const inLane = (members: readonly Member[], { lane }: Task): readonly Member[] =>
+  lane ? members.filter((_, index) => index % lane.of === lane.index) : members;
+
 /** Lets several look for a solution in turns, ever longer ones, until one of them has found it or proved that there is none. */
-export function* inTurns(members: readonly Member[], setting: Setting, task: Task): Generator<Progress, Found, void> {
+export function* inTurns(all: readonly Member[], setting: Setting, task: Task): Generator<Progress, Found, void> {
+  const members = inLane(all, task);
   const shares = members.reduce((sum, { share }) => sum + share, 0);
   const roomFor = (share: number): number => ((task.memory ?? MEMORY) * share) / shares;
   const runners = members.map((member) => new Runner(member, setting, roomFor(member.share)));

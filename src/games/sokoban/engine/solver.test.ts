@@ -173,4 +173,20 @@ describe('limits', () => {
     let time = 0;
     expect(reasonOf(solve(HARD, { now: () => time++, ms: 50 }))).toBe('The time is up.');
   });
+
+  test('time is looked at more often on a large board, where positions take longer', () => {
+    const [wall, row, boxes] = ['#'.repeat(100), `#${' '.repeat(98)}#`, ` $ ${' '.repeat(7)}`.repeat(9)];
+    const rows = [wall, '#@'.padEnd(99).concat('#'), `# ${boxes}`.padEnd(99).concat('#'), ...Array(95).fill(row)];
+    const hall = board(...rows, `# ${boxes.replaceAll('$', '.')}`.padEnd(99).concat('#'), wall);
+    const found = answer(quick!, hall, { now: () => 0, nodes: 1 });
+    expect(reasonOf(found)).toBe('The limit of positions is reached.');
+    expect(found.nodes).toBeLessThan(100);
+  });
+});
+
+test('in each of two lanes others look for a solution', () => {
+  const found = [0, 1].map((index) => answer(quick!, HARD, { now: () => 0, lane: { index, of: 2 } }));
+  expect(found.map((each) => pushesOf(HARD, each))).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(found[0]!.nodes).not.toBe(found[1]!.nodes);
+  expect(quick!.lanes).toBeGreaterThan(1);
 });

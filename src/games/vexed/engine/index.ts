@@ -34,4 +34,4 @@ function* think(read: State, task: Task): Generator<Progress, Answer, void> {
   return { kind: 'line', moves, proven: true, nodes: found.nodes };
 }
 
-export const engines: readonly Engine<State>[] = [{ id: 'moves', title: 'Fewest moves', think }];
+export const engines: readonly Engine<State>[] = [{ id: 'moves', title: 'Fewest moves', aim: 'moves', think }];
