@@ -39,6 +39,20 @@ export const secondsOf = (text: string, option: string): number => {
   return Number(text);
 };
 
+/** Levels that were asked for, by the numbers of the first and the last. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `3` or `3-7`, as given to an option. */
+export const rangeOf = (text: string, option: string): Range => {
+  const [, from = '', to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  if (first >= 1 && last >= first) return { first, last };
+  throw new UsageError(`${option} takes the number of a level, or two such as 3-7, not "${text}".`);
+};
+
 /** `1 box`, `2 boxes`. */
 export const counted = (amount: number, noun: string): string => {
   if (amount === 1) return `1 ${noun}`;

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { sentence } from '../core/parsed.ts';
@@ -12,6 +13,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { importCommand } from './commands/import.ts';
 import { matchCommand } from './commands/match.ts';
+import { optimizeCommand } from './commands/optimize.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
@@ -21,6 +23,7 @@ import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { AT_FAULT, UsageError, WRONG_USE } from './io.ts';
+import { serveLane } from './solver/laneWorker.ts';
 import { readAs } from './source.ts';
 
 const program = new Command('kura')
@@ -34,6 +37,7 @@ const program = new Command('kura')
   .addCommand(replayCommand())
   .addCommand(verifyCommand())
   .addCommand(solveCommand())
+  .addCommand(optimizeCommand())
   .addCommand(analyseCommand())
   .addCommand(resultsCommand())
   .addCommand(convertCommand())
@@ -58,17 +62,22 @@ const leave = (cause: unknown): void => {
   }
 };
 
-/** Whoever reads our output may stop reading: `kura show pack.xsb | head`. A full disk is another matter. */
-onUnwritable((code) => {
-  if (code !== 'EPIPE') complain(`kura: The output cannot be written: ${code}.`);
-  process.exit(code === 'EPIPE' ? undefined : AT_FAULT);
-});
+const runProgram = async (): Promise<void> => {
+  // Whoever reads our output may stop reading: `kura show pack.xsb | head`. A full disk is another matter.
+  onUnwritable((code) => {
+    if (code !== 'EPIPE') complain(`kura: The output cannot be written: ${code}.`);
+    process.exit(code === 'EPIPE' ? undefined : AT_FAULT);
+  });
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+    command.exitOverride().configureOutput({ writeOut: printText, writeErr: complainText });
+  }
+  try {
+    await program.parseAsync();
+  } catch (cause) {
+    leave(cause);
+  }
+};
 
-for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
-  command.exitOverride().configureOutput({ writeOut: printText, writeErr: complainText });
-}
-try {
-  await program.parseAsync();
-} catch (cause) {
-  leave(cause);
-}
+// The bundle is one file, which the threads of a solver run as well.
+if (isMainThread) await runProgram();
+else serveLane();

@@ -7,7 +7,7 @@ import { visible } from '../node/visible.ts';
 const BAR = 24;
 
 /** What a shell reports of a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
+export const INTERRUPTED = 130;
 
 /** `[############            ]  50 % reading pack.sok`, cut to a width. */
 export const barText = (done: number, label: string, width: number): string => {
@@ -18,7 +18,7 @@ export const barText = (done: number, label: string, width: number): string => {
 };
 
 /** A line of its own on a terminal, drawn over itself; nowhere else is it seen. */
-class Bar {
+export class Bar {
   #length = 0;
 
   draw(done: number, label: string): void {

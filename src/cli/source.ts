@@ -149,7 +149,7 @@ export const levelOrComplain = (file: string, { levels }: Pack, number: number):
 };
 
 /** The position that a playable level draws. */
-export const positionOf = (game: AnyGame, { board }: Level): unknown => {
+export const positionOf = (game: AnyGame, { board }: Pick<Level, 'board'>): unknown => {
   const state = game.parse(board);
   if (!state.ok) throw new Error(`a level without problems does not parse: ${sentence(state.problem.message)}`);
   return state.value;

@@ -1,12 +1,11 @@
 import { extname } from 'node:path';
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
-import type { Parsed } from '../../core/parsed.ts';
-import { convert, type Writer, writerFor, writtenExtensions } from '../../play/packs/convert.ts';
-import { type Reader, readerOf } from '../../play/packs/reader.ts';
-import { AT_FAULT, complainOf, UsageError, wholeNumber } from '../io.ts';
+import { convert } from '../../play/packs/convert.ts';
+import { readerOf } from '../../play/packs/reader.ts';
+import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
 import { openTogether } from '../source.ts';
-import { put, refuseToReplace } from '../target.ts';
+import { put, refuseToReplace, told, writerOrThrow } from '../target.ts';
 
 interface Options {
   readonly level?: string;
@@ -19,21 +18,6 @@ const extensionOf = (out: string, { to }: Options): string => {
   if (to !== undefined) return to.replace(/^\./, '');
   if (out === '-') throw new UsageError('Say what to write to the standard output: --to EXT.');
   return extname(out).slice(1);
-};
-
-const writerOrThrow = ({ game, formats }: Reader, extension: string): Writer => {
-  const writer = writerFor(formats, extension);
-  if (writer) return writer;
-  const known = writtenExtensions(formats);
-  if (known.length === 0) throw new UsageError(`${game.title} has no files to write.`);
-  const given = extension === '' ? 'a file without an ending' : `"${extension}"`;
-  throw new UsageError(`${game.title} is not written as ${given}: expected ${known.join(', ')}.`);
-};
-
-/** Tells what is wrong, and whether anything was got all the same. */
-const told = <T>(file: string, parsed: Parsed<T>): parsed is Parsed<T> & { readonly ok: true } => {
-  complainOf(file, parsed.ok ? (parsed.warnings ?? []) : [parsed.problem]);
-  return parsed.ok;
 };
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {

@@ -1,0 +1,85 @@
+import { Command, Option } from 'commander';
+import type { Thrift } from '../../core/engine.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { forwardSteps, judge } from '../../core/judge.ts';
+import type { Level } from '../../core/pack.ts';
+import { follow, formatMoves, openState } from '../../core/replay.ts';
+import { finish } from '../../core/work.ts';
+import { print } from '../../node/output.ts';
+import { AT_FAULT, counted } from '../io.ts';
+import { isBetter, type Solution } from '../solver/improving.ts';
+import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
+import { eachLevel, type Improvements, improveTurn, solveTurn, type Turn } from '../solver/run.ts';
+import { type Solving, scoreOf, stopwatch } from '../solver/solving.ts';
+import { positionOf } from '../source.ts';
+import { withSolverOptions } from './solve.ts';
+
+interface Options extends SolverOptions {
+  readonly for: Thrift;
+}
+
+/** A line as this program writes it: whole moves, forwards, no further than to the win. */
+const plain = (game: AnyGame, level: Level, moves: string): string => {
+  const start = openState(game, positionOf(game, level));
+  const steps = forwardSteps(game, start, moves);
+  const played: unknown[] = [];
+  if (steps.ok) finish(follow(game, start, steps.value, (move) => played.push(move)));
+  return formatMoves(game, start, played);
+};
+
+/** The best solution that came with a level. */
+const storedIn = (game: AnyGame, level: Level, by: Thrift): Solution | undefined => {
+  let best: Solution | undefined;
+  for (const line of judge(game, level)) {
+    if (line.solved && (!best || isBetter(line.score, best.score, by))) best = line;
+  }
+  if (!best) return undefined;
+  const moves = plain(game, level, best.moves);
+  return { moves, score: scoreOf(game, level, moves) };
+};
+
+const asStored = ({ moves, score }: Solution): Solving => ({
+  answer: { kind: 'line', moves, proven: false, nodes: 0 },
+  ...{ score, isStored: true, cpu: 0, wall: 0 },
+});
+
+/** Improves what came with a level, or what is found where nothing did. */
+const optimize = async (turn: Turn, wish: Improvements): Promise<Solving | undefined> => {
+  const taken = stopwatch();
+  const { job, numbered } = turn;
+  const stored = storedIn(job.opened.game, numbered.level, wish.by);
+  const first = stored ? asStored(stored) : await solveTurn(turn, wish.limits);
+  if (first?.answer.kind !== 'line') return first;
+  const improved = await improveTurn(turn, { isStored: false, ...first }, wish);
+  const { score, from = score } = improved;
+  const status = isBetter(score!, from!, wish.by) ? 'improved' : 'same';
+  return { ...improved, status, from: from!, ...taken() };
+};
+
+/** How much less the solutions take now. */
+const saved = (all: readonly Solving[], by: Thrift): number =>
+  all.reduce((sum, { score, from }) => sum + (from?.[by] ?? 0) - (from ? (score?.[by] ?? 0) : 0), 0);
+
+const run = async (files: readonly string[], options: Options): Promise<void> => {
+  const wish = { by: options.for, limits: limitsOf(options) };
+  const jobs = await jobsOf(files, options, { aim: 'any', isImproved: true });
+  const { all, isStopped } = await eachLevel(jobs, options, (turn) => optimize(turn, wish));
+  if (isStopped) return;
+  const levels = jobs.reduce((sum, job) => sum + job.levels.length, 0);
+  if (all.filter(({ answer }) => answer.kind === 'line').length < levels) process.exitCode = AT_FAULT;
+  if (options.json) return;
+  const better = all.filter(({ status }) => status === 'improved').length;
+  const gain = saved(all, wish.by);
+  const kept = `${gain} ${gain === 1 ? wish.by.slice(0, wish.by === 'pushes' ? -2 : -1) : wish.by} saved`;
+  print(`${counted(all.length, 'level')} in ${counted(files.length, 'file')}: ${better} improved, ${kept}`);
+};
+
+export const optimizeCommand = (): Command =>
+  withSolverOptions(
+    new Command('optimize')
+      .description('make the solutions that levels have shorter; where there is none, find one first')
+      .argument('<file...>', 'level files, or - for the standard input')
+      .option('--level <n>', 'one level of each file, or several such as 3-7, instead of all')
+      .addOption(new Option('--for <what>', 'what is to be less').choices(['moves', 'pushes']).default('moves'))
+      .option('--time <seconds>', "so much of the processor's time for a level", '60'),
+  ).action(run);

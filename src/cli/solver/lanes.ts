@@ -1,0 +1,150 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer } from '../../core/engine.ts';
+import { say } from '../../core/parsed.ts';
+import type { Order, Report } from './laneWorker.ts';
+import type { Question } from './question.ts';
+
+/** Milliseconds beyond its time after which somebody who does not look at his clock is ended. */
+const GRACE = 1000;
+
+/** Megabytes that a thread takes before it thinks. */
+const BASE = 64;
+
+const MEMORY_FULL: Answer = { kind: 'gaveUp', reason: say('The memory is full.'), nodes: 0 };
+const TIME_UP: Answer = { kind: 'gaveUp', reason: say('The time is up.'), nodes: 0 };
+
+/** Whoever waits for the report of a thread, or for the end of it. */
+interface Listener {
+  report(report: Report): void;
+  fail(cause: Error): void;
+}
+
+/** A thread that thinks about one level after another. */
+class Thread {
+  readonly #worker: Worker;
+  #listener: Listener | undefined;
+  isEnded = false;
+
+  constructor(current: Int32Array, megabytes: number) {
+    // The program is one file: the thread runs it too, and main.ts knows that it is none of its own.
+    const resourceLimits = { maxOldGenerationSizeMb: BASE + megabytes };
+    this.#worker = new Worker(new URL(import.meta.url), { workerData: current, resourceLimits });
+    this.#worker.on('message', (report: Report) => this.#listener?.report(report));
+    this.#worker.on('error', (cause) => {
+      this.isEnded = true;
+      this.#listener?.fail(cause);
+    });
+  }
+
+  ask(order: Order, listener: Listener): void {
+    this.#listener = {
+      ...listener,
+      // What it still had to say about the level before.
+      report: (report) => report.number === order.number && listener.report(report),
+    };
+    this.#worker.postMessage(order);
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+    this.#listener = undefined;
+    await this.#worker.terminate();
+  }
+}
+
+/** What the lanes have said about a level so far. */
+class Poll {
+  readonly #nodes: number[];
+  readonly #hasAnswered: boolean[];
+
+  constructor(lanes: number) {
+    this.#nodes = new Array<number>(lanes).fill(0);
+    this.#hasAnswered = new Array<boolean>(lanes).fill(false);
+  }
+
+  /** The answer of all, if this one decides it: the first that is certain, or the last. */
+  hear(index: number, nodes: number, answer: Answer | undefined): Answer | undefined {
+    this.#nodes[index] = Math.max(this.#nodes[index]!, nodes);
+    if (!answer) return undefined;
+    this.#hasAnswered[index] = true;
+    return answer.kind !== 'gaveUp' || this.#hasAnswered.every(Boolean) ? this.counted(answer) : undefined;
+  }
+
+  isSilent(index: number): boolean {
+    return !this.#hasAnswered[index];
+  }
+
+  /** An answer with the positions of all. */
+  counted(answer: Answer): Answer {
+    return { ...answer, nodes: this.#nodes.reduce((sum, nodes) => sum + nodes, 0) };
+  }
+}
+
+/** Threads in which an engine thinks about one level at the same time, each about a part of what there is to try. */
+export class Lanes {
+  readonly #current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  readonly #threads: Thread[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  /** The first answer that is certain; the others are told to stop, and all are ready for another level. */
+  think(question: Question, tell: (done: number) => void): Promise<Answer> {
+    const { engine, limits } = question;
+    const of = Math.min(limits.threads, engine.lanes ?? 1);
+    const bytes = Math.floor(limits.bytes / of);
+    const number = Atomics.add(this.#current, 0, 1) + 1;
+    const [poll, began] = [new Poll(of), performance.now()];
+    return new Promise((resolve, reject) => {
+      const end = (answer: Answer): void => {
+        this.#stop();
+        resolve(answer);
+      };
+      this.#timer = setTimeout(() => {
+        this.#endSilent(poll, of);
+        end(poll.counted(TIME_UP));
+      }, limits.ms + GRACE);
+      const hear = (index: number, nodes: number, answer?: Answer): void => {
+        tell((performance.now() - began) / limits.ms);
+        const decided = poll.hear(index, nodes, answer);
+        if (decided) end(decided);
+      };
+      for (let index = 0; index < of; index++) {
+        this.#threadAt(index, bytes).ask(orderOf(question, number, { index, of }, bytes), {
+          report: ({ nodes, answer }) => hear(index, nodes, answer),
+          fail: (cause) => (isOutOfMemory(cause) ? hear(index, 0, MEMORY_FULL) : reject(cause)),
+        });
+      }
+    });
+  }
+
+  /** Nobody is to think about anything. */
+  #stop(): void {
+    clearTimeout(this.#timer);
+    Atomics.add(this.#current, 0, 1);
+  }
+
+  #threadAt(index: number, bytes: number): Thread {
+    const there = this.#threads[index];
+    if (there && !there.isEnded) return there;
+    const thread = new Thread(this.#current, Math.ceil(bytes / 2 ** 20));
+    this.#threads[index] = thread;
+    return thread;
+  }
+
+  #endSilent(poll: Poll, of: number): void {
+    for (const [index, thread] of this.#threads.slice(0, of).entries()) if (poll.isSilent(index)) void thread.end();
+  }
+
+  async close(): Promise<void> {
+    this.#stop();
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+}
+
+const isOutOfMemory = (cause: Error): boolean => 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const orderOf = (
+  { game, level, engine, limits }: Question,
+  number: number,
+  lane: { readonly index: number; readonly of: number },
+  memory: number,
+): Order => ({ number, game: game.id, board: level.board, engine: engine.id, task: { ms: limits.ms, memory, lane } });
