@@ -6,8 +6,4 @@ export const cpuSeconds = (work: () => void): number => {
   return (user + system) / 1e6;
 };
 
-/** CPU milliseconds of this program so far: a clock for whoever counts them. */
-export const cpuNow = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-};
+export { cpuNow } from '../src/node/now.ts';
