@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import type { Thrift } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { forwardSteps, judge } from '../../core/judge.ts';
 import type { Level } from '../../core/pack.ts';
 import { follow, formatMoves, openState } from '../../core/replay.ts';
+import type { Thrift } from '../../core/thrift.ts';
 import { finish } from '../../core/work.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, counted } from '../io.ts';

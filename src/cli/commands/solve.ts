@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import type { Aim, Thrift } from '../../core/engine.ts';
+import type { Aim } from '../../core/engine.ts';
+import type { Thrift } from '../../core/thrift.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, counted, secondsOf } from '../io.ts';
 import type { STATUS } from '../solver/answers.ts';

@@ -1,7 +1,8 @@
-import type { Improver, Thrift } from '../../core/engine.ts';
+import type { Improver } from '../../core/engine.ts';
 import type { AnyGame, Score } from '../../core/game.ts';
 import type { Level } from '../../core/pack.ts';
 import { openState } from '../../core/replay.ts';
+import type { Thrift } from '../../core/thrift.ts';
 import type { Work } from '../../core/work.ts';
 import { positionOf } from '../source.ts';
 import { clockOf, type Limits } from './question.ts';

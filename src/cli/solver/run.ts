@@ -1,4 +1,4 @@
-import type { Thrift } from '../../core/engine.ts';
+import type { Thrift } from '../../core/thrift.ts';
 import { Watcher } from '../watcher.ts';
 import { tell, tellFaulty } from './answers.ts';
 import { Improving, type Wish } from './improving.ts';
