@@ -134,7 +134,7 @@ test('in the terminal program too', async () => {
   const folder = playFolder(FILES);
   const terminal = running(['play', 'sokoban', 'docks.sok'], { folder });
   await terminal.sees('live');
-  terminal.type('i');
+  terminal.type('I');
   await terminal.sees('Ann');
   for (const raw of ['\u001B]0;', '\u0007', '\u009B', '\u202E', '\u2066', '\u2028'])
     expect(terminal.sent).not.toContain(raw);
