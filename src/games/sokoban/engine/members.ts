@@ -29,16 +29,22 @@ const spaceOf = (setting: Setting, aim: Aim): PushedSpace => {
   return isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
 };
 
-const bestFirst =
-  (aim: Aim, greed: number) =>
-  (setting: Setting): Attempt =>
-    new BestFirstAttempt(spaceOf(setting, aim), greed);
+const bestFirst = (space: PushedSpace, greed: number): Attempt => new BestFirstAttempt(space, greed);
 
-/** Who looks for what: small levels are the business of the one, large ones of the other. */
+/** From the end, by the fewest pulls: those are as many as pushes the other way. */
+const backwards = (setting: Setting): Attempt | undefined => {
+  const { floor, boxes, pusher } = setting;
+  return isReversible(setting) ? bestFirst(new PullSpace(floor, boxes, pusher), 1) : undefined;
+};
+
+/** Who looks for what: small levels are the business of the first, large ones of those who go by features. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
-  pushes: [{ share: 1, begin: bestFirst('pushes', 1) }],
+  pushes: [
+    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'pushes'), 1) },
+    { share: 1, begin: backwards },
+  ],
   time: [
-    { share: 1, begin: bestFirst('time', GREED) },
+    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'time'), GREED) },
     { share: 4, begin: (setting) => new FeatureAttempt(setting, 'far') },
     { share: 2, begin: (setting) => new FeatureAttempt(setting, 'near') },
   ],

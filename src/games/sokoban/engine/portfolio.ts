@@ -7,7 +7,8 @@ import type { Push } from './board/push.ts';
 /** Somebody who may try, his share of the positions that are looked at, and of the memory. */
 export interface Member {
   readonly share: number;
-  begin(setting: Setting): Attempt;
+  /** Nobody begins where the level is none for him. */
+  begin(setting: Setting): Attempt | undefined;
 }
 
 export type Found = End & { readonly nodes: number };
@@ -26,7 +27,7 @@ class Runner {
   /** Positions between two looks at the clock. */
   readonly batch: number;
   isOut = false;
-  readonly #begin: () => Attempt;
+  readonly #begin: () => Attempt | undefined;
   readonly #room: number;
   #attempt: Attempt | undefined;
 
@@ -43,6 +44,8 @@ class Runner {
 
   advance(positions: number): readonly Push[] | 'none' | undefined {
     this.#attempt ??= this.#begin();
+    this.isOut = !this.#attempt;
+    if (!this.#attempt) return undefined;
     const finding = this.#attempt.advance(positions);
     this.isOut = finding === 'stuck' || this.#attempt.bytes > this.#room;
     return finding === 'stuck' ? undefined : finding;

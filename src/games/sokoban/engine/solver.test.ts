@@ -164,7 +164,7 @@ describe('limits', () => {
   });
 
   test('memory', () => {
-    const found = solve(HARD, { memory: 2 ** 20 });
+    const found = solve(HARD, { memory: 2 ** 18 });
     expect(reasonOf(found)).toBe('The memory is full.');
     expect(found.nodes).toBeLessThan(2 ** 20 / 20);
   });
