@@ -18,6 +18,7 @@ const difficultyOf = ({ notes = '' }: Level): number => Number(/^Difficulty: (\d
 test('the puzzles are there, as many as is told before they are fetched', () => {
   expect([later!.name, later!.title]).toEqual(['puzzles', pack.title]);
   expect(levels).toHaveLength(later!.levels);
+  expect(levels.length).toBeGreaterThanOrEqual(200);
 });
 
 test('nothing in them is wrong or odd, and no two of them are the same', () => {

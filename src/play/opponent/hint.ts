@@ -71,6 +71,14 @@ export class Hint {
     );
   }
 
+  /** A move that nobody has to look for. */
+  tell(stance: Stance, move: string): void {
+    this.clear();
+    const study = { lines: [{ moves: [move], chance: 1 }], depth: 0, nodes: 0 };
+    this.#search = { ...stance, since: 0, stop: () => {}, study, isDone: true };
+    this.#changed();
+  }
+
   #lose(): void {
     this.#search = undefined;
     this.#isLost = true;

@@ -42,7 +42,8 @@ describe('some puzzles, and in the long form all', () => {
       const seated = new Seated('breakthrough', packOf(level));
       expect(sentence(seated.sitting.display().task!.message)).toBe(`Win within ${level.within} moves.`);
       await play(seated, rightIn(level));
-      for (let left = level.within! - 1; left > 0; left--) {
+      // An answer that is not the best one lets it be solved sooner.
+      for (let left = level.within! - 1; left > 0 && !seated.sitting.table.isSolved(1); left--) {
         expect([seated.said, seated.sitting.display().task!.left]).toEqual(['', left]);
         seated.ask('hint');
         await seated.seen(({ task }) => task?.hint !== undefined);

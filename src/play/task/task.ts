@@ -15,6 +15,7 @@ import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { Answer } from './answer.ts';
+import { knownAfter } from './known.ts';
 import type { TaskDisplay } from './shown.ts';
 import { movesLeft, type Standing, standingOf } from './standing.ts';
 import { rulesOfTask } from './taskGame.ts';
@@ -66,8 +67,11 @@ export class Task implements Partner {
     const study = round && this.#answer.take(now);
     const [line] = study?.lines ?? [];
     const move = line?.moves[0];
-    if (round && line && move !== undefined)
-      this.#judge(round, standingOf(line.proof, this.#left(round, now)), move, now);
+    if (!round || !line || move === undefined) return;
+    const standing = standingOf(line.proof, this.#left(round, now));
+    // What nobody could prove in time was proven when the task was made.
+    const known = standing === 'unknown' ? knownAfter(this.#table.level, stanceOf(round, now).moves) : undefined;
+    this.#judge(round, known === undefined ? standing : 'stands', known ?? move, now);
   }
 
   follow(round: Round, now: number): void {
@@ -151,8 +155,14 @@ export class Task implements Partner {
   }
 
   #seekHint(round: Round, now: number): void {
+    const stance = stanceOf(round, now);
+    const known = knownAfter(this.#table.level, stance.moves);
+    if (known !== undefined) {
+      this.#hint.tell(stance, known);
+      return;
+    }
     const within = 2 * this.#left(round, now) - 1;
-    this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now), within }, now);
+    this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stance, within }, now);
   }
 
   #seek(round: Round, stance: Stance, now: number): void {
