@@ -70,7 +70,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
     allowPositionals: true,
     options: {
       time: { type: 'string', default: '10' },
-      engine: { type: 'string', default: 'quick' },
+      engine: { type: 'string', default: 'any' },
       level: { type: 'string', default: '1-99999' },
       sign: { type: 'boolean', default: false },
     },

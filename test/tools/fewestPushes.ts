@@ -43,6 +43,31 @@ export const fewestMoves = (start: State): number | undefined => {
   return undefined;
 };
 
+/** A position, and how many pushes led there. */
+interface Counted {
+  readonly state: State;
+  readonly pushes: number;
+}
+
+const afterEach = ({ state, pushes }: Counted): readonly Counted[] =>
+  moves(state).map((move) => ({ state: play(state, move)!, pushes: pushes + (isPush(state, move) ? 1 : 0) }));
+
+/** The fewest moves that solve a level, and the fewest pushes that as many moves can have. */
+export const fewestMovesAndPushes = (start: State): { readonly moves: number; readonly pushes: number } | undefined => {
+  const seen = new Set<string>();
+  let layer: readonly Counted[] = [{ state: start, pushes: 0 }];
+  for (let count = 0; layer.length > 0; count++) {
+    const solved = layer.filter(({ state }) => outcome(state));
+    if (solved.length > 0) return { moves: count, pushes: Math.min(...solved.map(({ pushes }) => pushes)) };
+    for (const { state } of layer) seen.add(keyOf(state));
+    // A start with all boxes home is come back to when it is solved.
+    const next = layer.flatMap(afterEach).filter(({ state }) => outcome(state) || !seen.has(keyOf(state)));
+    const fewest = next.toSorted((a, b) => b.pushes - a.pushes).map((each) => [keyOf(each.state), each] as const);
+    layer = [...new Map(fewest).values()];
+  }
+  return undefined;
+};
+
 /** No box is pushed off a goal. */
 export const leavesHomeAlone: Allowed = (before, move) => {
   const box = before.boxes[pushedBox(before, move)];

@@ -12,11 +12,9 @@ export interface Workshop extends Slicing {
 /** Bytes that the tables of an engine may take: a page with more is ended by some phones. */
 const MEMORY = 256 * 2 ** 20;
 
-/** The one that finds something soonest; a game with one engine has only that. */
-const QUICK = 'quick';
-
+/** The one that is content with any solution finds one soonest; a game with one engine has only that. */
 const engineFor = (engines: readonly Engine<unknown>[], isAny: boolean): Engine<unknown> | undefined =>
-  (isAny ? engines.find(({ id }) => id === QUICK) : undefined) ?? engines[0];
+  (isAny ? engines.find(({ aim }) => aim === 'any') : undefined) ?? engines[0];
 
 /** Solves in slices, between which others have their turn. */
 export class SlicedSolver implements Solver {

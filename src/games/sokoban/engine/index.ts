@@ -1,15 +1,16 @@
-import type { Answer, Engine, Progress, Task } from '../../../core/engine.ts';
-import { type Cell, DIRECTIONS, neighbour, OPPOSITE } from '../../../core/grid.ts';
+import type { Aim, Answer, Engine, Progress, Task } from '../../../core/engine.ts';
+import { DIRECTIONS, neighbour, OPPOSITE } from '../../../core/grid.ts';
 import { type Message, say } from '../../../core/parsed.ts';
 import { formatMoves } from '../notation.ts';
 import { walk } from '../route.ts';
 import { type Move, outcome, play, type State } from '../rules.ts';
 import type { Setting } from './attempt.ts';
 import { pullsTo, pushesTo } from './board/distances.ts';
-import { type Floor, floorOf, MOST_CELLS, MOST_GOALS } from './board/floor.ts';
+import { type Floor, MOST_CELLS, MOST_GOALS } from './board/floor.ts';
 import type { Push } from './board/push.ts';
-import { type Aim, MEMBERS } from './members.ts';
+import { MEMBERS } from './members.ts';
 import { inTurns } from './portfolio.ts';
+import { settingOf } from './setting.ts';
 
 /** Why a level is none for the solvers. */
 const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined => {
@@ -17,12 +18,6 @@ const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined 
   if (size > MOST_CELLS) return say('The solver knows boards of at most {most} cells inside.', { most: MOST_CELLS });
   if (goals.length > MOST_GOALS) return say('The solver knows boards of at most {most} goals.', { most: MOST_GOALS });
   return undefined;
-};
-
-const settingOf = ({ warehouse, boxes, pusher }: State): Setting => {
-  const floor = floorOf(warehouse);
-  const placeOf = (cell: Cell): number => floor.cells.indexOf(cell);
-  return { floor, boxes: boxes.filter((cell) => warehouse.inside[cell]).map(placeOf), pusher: placeOf(pusher) };
 };
 
 /** What no pushing can mend, wherever the other boxes are. */
@@ -68,17 +63,17 @@ function* think(state: State, task: Task, aim: Aim): Generator<Progress, Answer,
   if (found.kind === 'gaveUp') return found;
   if (found.kind === 'none') return { ...found, reason: say('Every way was tried: none leads to a solution.') };
   const moves = movesOf(state, setting.floor, found.pushes);
-  return { kind: 'line', moves: formatMoves(state, moves), proven: aim === 'pushes', nodes: found.nodes };
+  return { kind: 'line', moves: formatMoves(state, moves), proven: aim !== 'any', nodes: found.nodes };
 }
 
-/** The first has a solution of the fewest pushes; the second is content with any, and finds it much sooner. */
+const engine = (aim: Aim, title: string): Engine<State> => ({
+  ...{ id: aim, title, aim, lanes: MEMBERS[aim].length },
+  think: (state, task) => think(state, task, aim),
+});
+
+/** One has a solution of the fewest pushes; the next is content with any, and finds it much sooner; the last has the fewest moves. */
 export const engines: readonly Engine<State>[] = [
-  {
-    ...{ id: 'pushes', title: 'Fewest pushes', aim: 'pushes', lanes: MEMBERS.pushes.length },
-    think: (state, task) => think(state, task, 'pushes'),
-  },
-  {
-    ...{ id: 'quick', title: 'Any solution, quickly', aim: 'any', lanes: MEMBERS.time.length },
-    think: (state, task) => think(state, task, 'time'),
-  },
+  engine('pushes', 'Fewest pushes'),
+  engine('any', 'Any solution, quickly'),
+  engine('moves', 'Fewest moves'),
 ];

@@ -1,3 +1,4 @@
+import type { Aim } from '../../../core/engine.ts';
 import type { Attempt, Setting } from './attempt.ts';
 import { FeatureAttempt } from './features/featureAttempt.ts';
 import type { Member } from './portfolio.ts';
@@ -7,9 +8,7 @@ import { goalRooms } from './searches/goalRoom.ts';
 import { packingOf } from './searches/packing.ts';
 import { PullSpace } from './searches/pullSpace.ts';
 import { PushSpace } from './searches/pushSpace.ts';
-
-/** What a solver keeps lowest: the pushes of the solution, or its own time. */
-export type Aim = 'pushes' | 'time';
+import { FewestMoves } from './steps/fewestMoves.ts';
 
 /** How much more a push that is still to come counts than one that was made, where any solution will do. */
 const GREED = 6;
@@ -25,7 +24,7 @@ const spaceOf = (setting: Setting, aim: Aim): PushedSpace => {
     const packing = packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
     if (packing) return new DoorSpace(room, packing, boxes, pusher);
   }
-  const isPulled = aim === 'time' && isReversible(setting);
+  const isPulled = aim === 'any' && isReversible(setting);
   return isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
 };
 
@@ -43,8 +42,9 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
     { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'pushes'), 1) },
     { share: 1, begin: backwards },
   ],
-  time: [
-    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'time'), GREED) },
+  moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
+  any: [
+    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'any'), GREED) },
     { share: 4, begin: (setting) => new FeatureAttempt(setting, 'far') },
     { share: 2, begin: (setting) => new FeatureAttempt(setting, 'near') },
   ],
