@@ -5,6 +5,7 @@ import { run as importing } from './import.ts';
 import { run as line } from './line.ts';
 import { run as longLine } from './longLine.ts';
 import { run as music } from './music.ts';
+import { run as optimizer } from './optimizer.ts';
 import { run as page } from './page.ts';
 import { run as perft } from './perft.ts';
 import { run as read } from './read.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   line,
   'long-line': longLine,
   music,
+  optimizer,
   page,
   perft,
   read,

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Answer, Engine, Task } from '../src/core/engine.ts';
-import { readPack } from '../src/core/pack.ts';
+import type { Answer, Engine } from '../src/core/engine.ts';
 import { engines } from '../src/games/sokoban/engine/index.ts';
-import { sok } from '../src/games/sokoban/formats/text.ts';
-import { parse } from '../src/games/sokoban/position.ts';
 import type { State } from '../src/games/sokoban/rules.ts';
 import { cpuNow } from './cpu.ts';
+import { answerTo, EVERY, levelsOf, type Numbered } from './sokoban.ts';
 
 /** Positions a level for the signature: it changes only if the search does. */
 const SIGNED = 20_000;
@@ -18,28 +15,9 @@ interface Tried {
   readonly seconds: number;
 }
 
-const answerTo = (engine: Engine<State>, state: State, task: Task): Answer => {
-  const thinking = engine.think(state, task);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return step.value;
-  }
-};
-
-const stateOf = (board: string): State => {
-  const state = parse(board);
-  if (!state.ok) throw new Error(`no board: ${board}`);
-  return state.value;
-};
-
 /** Prints a line for each level, and the row of the set. */
-const solveAll = (
-  name: string,
-  engine: Engine<State>,
-  states: readonly (readonly [number, State])[],
-  ms: number,
-): void => {
-  const all: Tried[] = states.map(([number, state]) => {
+const solveAll = (name: string, engine: Engine<State>, levels: readonly Numbered[], ms: number): void => {
+  const all: Tried[] = levels.map(({ number, state }) => {
     const began = cpuNow();
     const answer = answerTo(engine, state, { now: cpuNow, ms });
     const seconds = (cpuNow() - began) / 1e3;
@@ -56,9 +34,9 @@ const solveAll = (
   );
 };
 
-const sign = (name: string, states: readonly (readonly [number, State])[]): void => {
+const sign = (name: string, levels: readonly Numbered[]): void => {
   const nodes = engines.map((engine) =>
-    states.reduce((sum, [, state]) => sum + answerTo(engine, state, { now: () => 0, nodes: SIGNED }).nodes, 0),
+    levels.reduce((sum, { state }) => sum + answerTo(engine, state, { now: () => 0, nodes: SIGNED }).nodes, 0),
   );
   console.log(`${name}: signature ${nodes.join(' ')} (at most ${SIGNED} nodes a level)`);
 };
@@ -71,18 +49,14 @@ export const run = async (args: readonly string[]): Promise<void> => {
     options: {
       time: { type: 'string', default: '10' },
       engine: { type: 'string', default: 'any' },
-      level: { type: 'string', default: '1-99999' },
+      level: { type: 'string', default: EVERY },
       sign: { type: 'boolean', default: false },
     },
   });
-  const [first = 1, last = first] = values.level.split('-').map(Number);
   const engine = engines.find(({ id }) => id === values.engine)!;
   for (const file of positionals) {
-    const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-    const states = readPack(sok, text, file)
-      .levels.map(({ board }, index) => [index + 1, stateOf(board)] as const)
-      .filter(([number]) => number >= first && number <= last);
-    if (values.sign) sign(basename(file), states);
-    else solveAll(basename(file), engine, states, Number(values.time) * 1e3);
+    const levels = levelsOf(file, values.level);
+    if (values.sign) sign(basename(file), levels);
+    else solveAll(basename(file), engine, levels, Number(values.time) * 1e3);
   }
 };

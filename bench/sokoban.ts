@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Answer, Engine, Task } from '../src/core/engine.ts';
+import { readPack, type SavedLine } from '../src/core/pack.ts';
+import { sok } from '../src/games/sokoban/formats/text.ts';
+import { parse } from '../src/games/sokoban/position.ts';
+import type { State } from '../src/games/sokoban/rules.ts';
+
+/** A level of a file, with its number there and the lines that came along. */
+export interface Numbered {
+  readonly number: number;
+  readonly state: State;
+  readonly lines: readonly SavedLine[];
+}
+
+const stateOf = (board: string): State => {
+  const state = parse(board);
+  if (!state.ok) throw new Error(`no board: ${board}`);
+  return state.value;
+};
+
+/** The levels of a file from one number to another, as in `5-20`, or one of them. */
+export const levelsOf = (file: string, range: string): readonly Numbered[] => {
+  const [first = 1, last = first] = range.split('-').map(Number);
+  const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
+  return readPack(sok, text, file)
+    .levels.map(({ board, lines }, index) => ({ number: index + 1, state: stateOf(board), lines }))
+    .filter(({ number }) => number >= first && number <= last);
+};
+
+/** All levels. */
+export const EVERY = '1-99999';
+
+/** Asks until there is an answer. */
+export const finished = <T>(thinking: Generator<unknown, T, void>): T => {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+};
+
+export const answerTo = (engine: Engine<State>, state: State, task: Task): Answer =>
+  finished(engine.think(state, task));
