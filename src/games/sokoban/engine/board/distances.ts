@@ -22,12 +22,12 @@ const behind: Stand = ({ next }, from, direction) => next[from * 4 + opposite(di
 
 const ahead: Stand = ({ next }, from, direction) => next[next[from * 4 + direction]! * 4 + direction]!;
 
-/** Seen from the end, a box that was pushed there is pulled away, and the other way round. */
-const lengthsTo = (end: number, floor: Floor, stand: Stand): Int32Array => {
+/** To the nearest of some ends. Seen from the end, a box that was pushed there is pulled away, and the other way round. */
+const lengthsTo = (ends: readonly number[], floor: Floor, stand: Stand): Int32Array => {
   const { next, size } = floor;
   const lengths = new Int32Array(size).fill(FAR);
-  lengths[end] = 0;
-  const queue = [end];
+  const queue = [...ends];
+  for (const end of ends) lengths[end] = 0;
   for (const place of queue) {
     for (let direction = 0; direction < 4; direction++) {
       const to = next[place * 4 + direction]!;
@@ -43,7 +43,7 @@ const distancesTo = (ends: readonly number[], floor: Floor, stand: Stand): Dista
   const lengths = new Int32Array(floor.size * ends.length);
   const dead = new Uint8Array(floor.size + 1).fill(1);
   for (const [index, end] of ends.entries()) {
-    for (const [place, length] of lengthsTo(end, floor, stand).entries()) {
+    for (const [place, length] of lengthsTo([end], floor, stand).entries()) {
       lengths[place * ends.length + index] = length;
       if (length < FAR) dead[place] = 0;
     }
@@ -54,3 +54,9 @@ const distancesTo = (ends: readonly number[], floor: Floor, stand: Stand): Dista
 export const pushesTo = (ends: readonly number[], floor: Floor): Distances => distancesTo(ends, floor, ahead);
 
 export const pullsTo = (ends: readonly number[], floor: Floor): Distances => distancesTo(ends, floor, behind);
+
+/** Places from which no goal can be reached, walls among them; for as many goals as there may be. */
+export const deadPlaces = (floor: Floor): Uint8Array => {
+  const lengths = lengthsTo(floor.goals, floor, ahead);
+  return Uint8Array.from([...lengths, FAR], (length) => (length < FAR ? 0 : 1));
+};

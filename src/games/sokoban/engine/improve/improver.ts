@@ -3,8 +3,7 @@ import type { Thrift } from '../../../../core/game.ts';
 import { limitOf } from '../../../../core/search/bestFirst.ts';
 import type { State } from '../../rules.ts';
 import type { Setting } from '../attempt.ts';
-import { pushesTo } from '../board/distances.ts';
-import type { Floor } from '../board/floor.ts';
+import { deadPlaces } from '../board/distances.ts';
 import { Pieces } from '../steps/pieces.ts';
 import { MOST_POSITIONS, Shortest, type Spot } from '../steps/shortest.ts';
 import { Near } from './near.ts';
@@ -23,16 +22,6 @@ const MEMORY = 2 ** 28;
 const SLOTS = 48;
 /** What a position of the pusher takes: how he came there, and his place among those that wait. */
 const POSITION = 2;
-
-/** Where a box is lost: no goal can be reached from there. One goal after another, as there may be thousands. */
-const deadPlaces = (floor: Floor): Uint8Array => {
-  const dead = new Uint8Array(floor.size + 1).fill(1);
-  for (const goal of floor.goals) {
-    const { dead: isFar } = pushesTo([goal], floor);
-    for (let place = 0; place < floor.size; place++) if (!isFar[place]) dead[place] = 0;
-  }
-  return dead;
-};
 
 /** How far it is, with the best line so far. */
 export interface Improvement extends Progress {
@@ -73,13 +62,14 @@ export class Improver {
     this.moves = writeSolution(line.state, line.directions);
   }
 
-  /** Looks ever further from the line, and begins again whenever that was of use. */
+  /** Looks ever further from the line, and begins again if that was of use. */
   *run(): Generator<Improvement, void, void> {
-    for (let stage = 0; stage < STAGES.length && !this.#isOver; ) {
-      const before = this.#trail;
-      yield* this.#pass(STAGES[stage]!);
-      stage++;
-      if (stage === STAGES.length && this.#trail !== before) stage = 1;
+    for (let before: Trail | undefined; before !== this.#trail; ) {
+      before = this.#trail;
+      for (const stage of STAGES) {
+        yield* this.#pass(stage);
+        if (this.#isOver) return;
+      }
     }
   }
 
@@ -140,7 +130,7 @@ export class Improver {
       found = search.advance(BATCH);
       if (found === 'none') throw new Error('a line leaves its own vicinity');
       yield* this.#pause(search.nodes - before);
-      if (this.#isOver) return false;
+      if (this.#isOver && !found) return false;
     }
     const trail = spliced(this.#setting, this.#trail, window, search.way());
     if (!isBetter(trail, this.#trail, this.#thrift)) return false;

@@ -80,7 +80,7 @@ export class Vicinity implements Arrangements {
   #spreadSecond(pieces: Pieces, second: number, first: number, near: Near): void {
     const from = pieces.boxes[second]!;
     for (const to of near.to(from)) {
-      if (to === first || pieces.isTaken(to)) continue;
+      if (this.isFull || to === first || pieces.isTaken(to)) continue;
       this.#move(from, to);
       this.#table.enter(this.#packed);
       this.#move(to, from);

@@ -24,7 +24,7 @@ export class FewestMoves implements Attempt {
 
   get bytes(): number {
     const isFull = this.#all.size * this.#setting.floor.size > MOST_POSITIONS - 2 ** 20;
-    return isFull ? Number.POSITIVE_INFINITY : this.#all.bytes + 2 * this.#search.bytes;
+    return isFull ? Number.POSITIVE_INFINITY : this.#all.bytes + this.#search.bytes;
   }
 
   advance(positions: number): Finding | undefined {

@@ -66,7 +66,8 @@ export class Shortest {
   }
 
   get bytes(): number {
-    return this.#came.length * CHUNK * this.#all.floor.size;
+    const waiting = [...this.#layers, ...this.#spare].reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#came.length * CHUNK * this.#all.floor.size + waiting;
   }
 
   #isAt({ arrangement, pusher }: Spot): (position: number) => boolean {
