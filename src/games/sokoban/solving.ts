@@ -6,5 +6,5 @@ export const solving: Solvable<State> = {
   id: 'sokoban',
   parse,
   engines: async () => (await import('./engine/index.ts')).engines,
-  improver: async () => (await import('./engine/loops.ts')).improver,
+  improver: async () => (await import('./engine/improve/index.ts')).improver,
 };

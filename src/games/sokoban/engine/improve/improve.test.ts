@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fewestMovesAndPushes } from '../../../../../test/tools/fewestPushes.ts';
 import { SEED } from '../../../../../test/tools/seed.ts';
 import { unwrap } from '../../../../../test/tools/unwrap.ts';
-import type { Task } from '../../../../core/engine.ts';
+import type { Improvement, Task } from '../../../../core/engine.ts';
 import type { Thrift } from '../../../../core/game.ts';
 import { judge } from '../../../../core/judge.ts';
 import { type Dice, dice } from '../../../../core/random.ts';
@@ -11,7 +11,7 @@ import { formatMoves } from '../../notation.ts';
 import { format, parse } from '../../position.ts';
 import { type Move, moves, outcome, play, type State } from '../../rules.ts';
 import { fewestBarePushes, randomBoard } from '../testing.ts';
-import { type Improvement, improve } from './index.ts';
+import { improve } from './index.ts';
 
 const board = (...rows: readonly string[]): State => unwrap(parse(rows.join('\n')));
 

@@ -1,12 +1,10 @@
-import type { Task } from '../../../../core/engine.ts';
-import type { Thrift } from '../../../../core/game.ts';
+import type { Improvement, Improver, Task } from '../../../../core/engine.ts';
+import type { Thrift } from '../../../../core/thrift.ts';
 import type { State } from '../../rules.ts';
 import { MOST_CELLS } from '../board/floor.ts';
 import { settingOf } from '../setting.ts';
-import { type Improvement, Improver } from './improver.ts';
+import { Improving } from './improving.ts';
 import { readSolution } from './written.ts';
-
-export type { Improvement } from './improver.ts';
 
 /**
  * Makes a solution better, as long as that is possible or the task allows. What is found is never worse than what was given, and solves
@@ -24,7 +22,9 @@ export function* improve(
   if (!directions || directions.length === 0 || state.waiting.length > 0) return moves;
   const setting = settingOf(state);
   if (setting.floor.size > MOST_CELLS) return moves;
-  const improver = new Improver({ state, setting, directions }, thrift, task);
-  yield* improver.run();
-  return improver.moves;
+  const improving = new Improving({ state, setting, directions }, thrift, task);
+  yield* improving.run();
+  return improving.moves;
 }
+
+export const improver: Improver<State> = { improve };

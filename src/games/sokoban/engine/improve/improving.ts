@@ -1,6 +1,6 @@
-import type { Progress, Task } from '../../../../core/engine.ts';
-import type { Thrift } from '../../../../core/game.ts';
+import type { Improvement, Task } from '../../../../core/engine.ts';
 import { limitOf } from '../../../../core/search/bestFirst.ts';
+import type { Thrift } from '../../../../core/thrift.ts';
 import type { State } from '../../rules.ts';
 import type { Setting } from '../attempt.ts';
 import { deadPlaces } from '../board/distances.ts';
@@ -23,11 +23,6 @@ const SLOTS = 48;
 /** What a position of the pusher takes: how he came there, and his place among those that wait. */
 const POSITION = 2;
 
-/** How far it is, with the best line so far. */
-export interface Improvement extends Progress {
-  readonly moves: string;
-}
-
 /** A part of the line with all that is near it. */
 interface Piece {
   readonly window: Window;
@@ -37,7 +32,7 @@ interface Piece {
 }
 
 /** A solution, its start in both forms, and what is done to make it better. */
-export class Improver {
+export class Improving {
   readonly #state: State;
   readonly #setting: Setting;
   readonly #thrift: Thrift;
