@@ -8,10 +8,10 @@ import { Freeze } from '../deadlocks/freeze.ts';
 import { Knots } from '../deadlocks/knots.ts';
 import { WalledIn } from '../deadlocks/walledIn.ts';
 import { FeatureSearch } from './featureSearch.ts';
-import type { Plan } from './plan.ts';
 import { PushGuide } from './pushGuide.ts';
+import type { Schedule } from './schedule.ts';
 
-/** Looks for a solution in the order of a plan. */
+/** Looks for a solution in the order of a schedule. */
 export class PackingSearch {
   readonly search: FeatureSearch;
   readonly #board: Board;
@@ -19,7 +19,7 @@ export class PackingSearch {
   readonly #walledIn: WalledIn;
   readonly #journeys: Journeys;
 
-  constructor({ floor, boxes, pusher }: Setting, plan: Plan) {
+  constructor({ floor, boxes, pusher }: Setting, schedule: Schedule) {
     const distances = pushesTo(floor.goals, floor);
     const board = new Board(floor, boxes, distances.dead);
     this.#board = board;
@@ -31,7 +31,7 @@ export class PackingSearch {
     this.search = new FeatureSearch({
       board,
       journeys: this.#journeys,
-      guide: new PushGuide(floor, plan),
+      guide: new PushGuide(floor, schedule),
       isDead: (pushed, room) => this.#walledIn.isDeadlock(board, room) || this.#knots.isDeadlock(board, pushed, room),
       isPoor: (pushed) => freeze.isDeadlock(board.boxes, pushed),
       choose: () => corrals.choose(board),

@@ -5,7 +5,7 @@ import { type Field, fields } from './field.ts';
 import type { Guide } from './guide.ts';
 import { obstaclesOn } from './obstacles.ts';
 import { passagesOf } from './passages.ts';
-import { type Plan, strayPlaces } from './plan.ts';
+import { type Schedule, strayPlaces } from './schedule.ts';
 
 const [UNPACKED, PARTS, STRAY, BLOCKED, OBSTACLES] = fields(8, 6, 5, 5, 4, 4) as [Field, Field, Field, Field, Field];
 
@@ -27,7 +27,7 @@ const walksTo = (places: readonly number[], { next, size }: Floor): Int32Array =
   return walks;
 };
 
-/** Guides boxes to the goals, in the order of a plan. */
+/** Guides boxes to the goals, in the order of a schedule. */
 export class PushGuide implements Guide {
   readonly cellShift = STRAY.shift;
   readonly memory = new Uint32Array(0);
@@ -46,21 +46,21 @@ export class PushGuide implements Guide {
   #hindered = 0;
   #score = 0;
 
-  constructor(floor: Floor, plan: Plan) {
+  constructor(floor: Floor, schedule: Schedule) {
     const { size } = floor;
     this.#size = size;
-    this.#stages = plan.stages.map((stage) => {
+    this.#stages = schedule.stages.map((stage) => {
       const marks = new Uint8Array(size);
       for (const place of stage) marks[place] = 1;
       return marks;
     });
-    this.#distances = plan.stages.slice(1).map((stage, index) =>
+    this.#distances = schedule.stages.slice(1).map((stage, index) =>
       walksTo(
-        stage.filter((place) => !plan.stages[index]!.includes(place)),
+        stage.filter((place) => !schedule.stages[index]!.includes(place)),
         floor,
       ),
     );
-    this.#stray = strayPlaces(plan, floor);
+    this.#stray = strayPlaces(schedule, floor);
     this.#missing = new Int32Array(this.#stages.length);
     const { of, amount } = passagesOf(floor);
     this.#passage = of;

@@ -4,15 +4,15 @@ import type { Floor } from '../board/floor.ts';
  * In which order places are filled: sets of places, from none to all goals, each of which has boxes on it at some moment. A box may be parked on
  * its way, so a set need not contain the one before.
  */
-export interface Plan {
+export interface Schedule {
   readonly stages: readonly (readonly number[])[];
 }
 
 /** No order at all, for whoever has found none. */
-export const plainPlan = ({ goals }: Floor): Plan => ({ stages: [[], goals] });
+export const plainSchedule = ({ goals }: Floor): Schedule => ({ stages: [[], goals] });
 
 /** The places of each stage that stay filled from then on. */
-export const settledIn = ({ stages }: Plan): readonly (readonly number[])[] => {
+export const settledIn = ({ stages }: Schedule): readonly (readonly number[])[] => {
   const settled: (readonly number[])[] = [];
   let later: readonly number[] = stages.at(-1)!;
   for (const stage of stages.toReversed()) {
@@ -24,10 +24,10 @@ export const settledIn = ({ stages }: Plan): readonly (readonly number[])[] => {
 
 /**
  * For each stage: the places from which no goal that is still to be filled can be reached any more once the next one is done, if nothing moves what is
- * settled by then. Whoever stands there is out of plan.
+ * settled by then. Whoever stands there is out of schedule.
  */
-export const strayPlaces = (plan: Plan, floor: Floor): readonly Uint8Array[] => {
-  const settled = settledIn(plan);
+export const strayPlaces = (schedule: Schedule, floor: Floor): readonly Uint8Array[] => {
+  const settled = settledIn(schedule);
   return settled.map((_, stage) => {
     const after = settled[Math.min(stage + 1, settled.length - 1)]!;
     return strayWith(floor, after);

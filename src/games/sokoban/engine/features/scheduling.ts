@@ -3,11 +3,11 @@ import { Board } from '../board/board.ts';
 import { pullsTo } from '../board/distances.ts';
 import { Journeys } from '../board/journeys.ts';
 import { FeatureSearch } from './featureSearch.ts';
-import type { Plan } from './plan.ts';
 import { type Flavour, PullGuide } from './pullGuide.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Looks for an order from the end: boxes are pulled off the goals until all are where some box starts. */
-export class Planning {
+export class Scheduling {
   readonly #board: Board;
   readonly search: FeatureSearch;
 
@@ -34,7 +34,7 @@ export class Planning {
   }
 
   /** The best order so far. */
-  get plan(): Plan {
+  get schedule(): Schedule {
     const { search } = this;
     const way = search.wayTo(search.found ?? search.best);
     const isMerged = (index: number): boolean => way[index + 1]?.from === way[index]!.to;
