@@ -10,16 +10,18 @@ const meter = (page: Page): Locator => page.getByRole('meter', { name: 'How both
 
 const analysisSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Analysis' });
 
-/** The point where an arrow begins, in cells. */
-const beginOf = async (arrow: Locator): Promise<readonly [number, number]> => {
-  const [, x, y] = /^M(\S+) ([^L]+)L/.exec((await arrow.getAttribute('d'))!)!;
-  return [Math.floor(Number(x)), Math.floor(Number(y))];
-};
-
-/** The column and the rank of the doll that an arrow is for: `b2b3`. */
-const dollOf = async (arrow: Locator): Promise<readonly [number, number]> => {
-  const move = (await arrow.getAttribute('data-move'))!;
-  return ['abcdefghij'.indexOf(move[0]!), Number(move[1]) - 1];
+/**
+ * Where an arrow begins, in cells, and the column and the rank of the doll that it is for: `b2b3`. Both at the same moment: a better move may be
+ * found at any time.
+ */
+const arrowOf = async (arrow: Locator) => {
+  const [line, move] = await arrow.evaluate((one) => [one.getAttribute('d')!, one.getAttribute('data-move')!] as const);
+  const [, x, y] = /^M(\S+) ([^L]+)L/.exec(line)!;
+  return {
+    begin: [Math.floor(Number(x)), Math.floor(Number(y))],
+    column: 'abcdefghij'.indexOf(move[0]!),
+    rank: Number(move[1]) - 1,
+  };
 };
 
 /** A game by chance on 5×5. */
@@ -33,8 +35,8 @@ test('the position on the board is analysed as long as somebody wants that', asy
   await expect(words(page)).toHaveText(/ Best: \w\d–\w\d, then .+ Looked \d+ moves ahead\.$/);
   await expect(arrows(page)).toHaveCount(3);
   await expect(meter(page)).toHaveAttribute('aria-valuetext', /^First player \d+ %, second player \d+ %$/);
-  const best = board(page).locator('.rank-0');
-  expect(await beginOf(best)).toEqual(await dollOf(best));
+  const best = await arrowOf(board(page).locator('.rank-0'));
+  expect(best.begin).toEqual([best.column, best.rank]);
   await expectNoFaults(page);
 
   await test.step('what is told aloud is told once', async () => {
@@ -67,8 +69,8 @@ test('the position on the board is analysed as long as somebody wants that', asy
     await page.keyboard.press('Shift+T');
     const turned = board(page).locator('.rank-0');
     await expect(turned).toHaveAttribute('data-move', /^\w[56]/);
-    const [column, rank] = await dollOf(turned);
-    expect(await beginOf(turned)).toEqual([column, 5 - rank]);
+    const { begin, column, rank } = await arrowOf(turned);
+    expect(begin).toEqual([column, 5 - rank]);
   });
   await test.step('and it is over at once', async () => {
     await analysisSwitch(page).uncheck();
