@@ -38,7 +38,7 @@ const manifest: Partial<ManifestOptions> = {
 };
 
 /** What a game brings for other programs, and the page never asks for. */
-const FOR_OTHERS = ['assets/engine-*', 'assets/bestFirst-*', 'assets/terminal*'];
+const FOR_OTHERS = ['engine-*', 'improve-*', 'shortest-*', 'bestFirst-*', 'terminal*'].map((name) => `assets/${name}`);
 
 /** Everything else of the build is there without a network. A new version waits until the player asks for it. */
 const offline = VitePWA({
@@ -55,6 +55,7 @@ const offline = VitePWA({
       'assets/*-latin-ext-*',
       'assets/thinkingWorker-*',
       'assets/solvingWorker-*',
+      'assets/packs-*',
       ...FOR_OTHERS,
     ],
     runtimeCaching: [

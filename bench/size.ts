@@ -81,7 +81,7 @@ export const run = async (): Promise<void> => {
   // The pieces of music, the pictures that a system asks for when the page is installed, what is kept when it is needed, and
   // what the page never asks for.
   const isExtra = (path: string): boolean =>
-    /\.mid$|icon-\w+\.png$|hungarian-|-latin-ext-|thinkingWorker-|solvingWorker-|\/(?:engine|bestFirst|terminal)\w*-/.test(
+    /\.mid$|icon-\w+\.png$|hungarian-|-latin-ext-|thinkingWorker-|solvingWorker-|packs-|\/(?:engine|improve|shortest|bestFirst|terminal)\w*-/.test(
       path,
     );
   tell(

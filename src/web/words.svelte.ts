@@ -24,7 +24,7 @@ let said: { readonly language: Language; readonly speak: Translator } = $state.r
 /** Whether there is a network again for what could not be fetched. */
 const isThereNow = async (): Promise<boolean> => {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-  const missed = addresses.find((address) => WHEN_NEEDED.address.test(address));
+  const missed = addresses.find((address) => WHEN_NEEDED.words.test(address));
   return missed !== undefined && (await fetch(missed)).ok;
 };
 
