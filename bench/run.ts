@@ -14,6 +14,7 @@ import { run as route } from './route.ts';
 import { run as size } from './size.ts';
 import { run as solved } from './solved.ts';
 import { run as solver } from './solver.ts';
+import { run as sound } from './sound.ts';
 import { run as terminal } from './terminal.ts';
 import { run as vexed } from './vexed.ts';
 
@@ -35,6 +36,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   size,
   solved,
   solver,
+  sound,
   terminal,
   vexed,
 };
