@@ -29,11 +29,13 @@ const hopelessness = ({ floor, boxes }: Setting): Message | undefined => {
   return isLost ? say('A goal cannot be reached by any box.') : undefined;
 };
 
-/** The moves that make these pushes, with the shortest walks between them. */
+/** The moves that make these pushes, up to the one that solves the level, with the shortest walks between them. */
 const movesOf = (start: State, { cells }: Floor, pushes: readonly Push[]): readonly Move[] => {
   const line: Move[] = [];
   let state = start;
   for (const push of pushes) {
+    // A box that is brought to a goal may have passed another one, where that was the last.
+    if (outcome(state)) break;
     const direction = DIRECTIONS[push.direction]!;
     const behind = neighbour(cells[push.place]!, OPPOSITE[direction], state.warehouse)!;
     for (const move of [...walk(state, behind)!, direction]) {

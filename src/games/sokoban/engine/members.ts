@@ -1,6 +1,7 @@
 import type { Aim } from '../../../core/engine.ts';
 import type { Attempt, Setting } from './attempt.ts';
 import { FeatureAttempt } from './features/featureAttempt.ts';
+import type { Flavour } from './features/pullGuide.ts';
 import type { Member } from './portfolio.ts';
 import { BestFirstAttempt, type PushedSpace } from './searches/bestFirstAttempt.ts';
 import { DoorSpace } from './searches/doorSpace.ts';
@@ -13,9 +14,12 @@ import { FewestMoves } from './steps/fewestMoves.ts';
 /** How much more a push that is still to come counts than one that was made, where any solution will do. */
 const GREED = 6;
 
+/** Whether all boxes stand on goals before anything was pushed: what looks like the end is none. */
+const isHome = ({ floor: { goals }, boxes }: Setting): boolean => boxes.every((box) => goals.includes(box));
+
 /** Whether a level can be solved from its end: what has to stand where there must be known. */
-const isReversible = ({ floor: { goals }, boxes }: Setting): boolean =>
-  goals.length === boxes.length && !boxes.every((box) => goals.includes(box));
+const isReversible = (setting: Setting): boolean =>
+  setting.floor.goals.length === setting.boxes.length && !isHome(setting);
 
 /** Where a solution is looked for: outside of a goal room if there is one, or on the whole floor. */
 const spaceOf = (setting: Setting, aim: Aim): PushedSpace => {
@@ -36,6 +40,11 @@ const backwards = (setting: Setting): Attempt | undefined => {
   return isReversible(setting) ? bestFirst(new PullSpace(floor, boxes, pusher), 1) : undefined;
 };
 
+const byFeatures =
+  (flavour: Flavour) =>
+  (setting: Setting): Attempt | undefined =>
+    isHome(setting) ? undefined : new FeatureAttempt(setting, flavour);
+
 /** Who looks for what: small levels are the business of the first, large ones of those who go by features. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [
@@ -45,7 +54,7 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
   any: [
     { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'any'), GREED) },
-    { share: 4, begin: (setting) => new FeatureAttempt(setting, 'far') },
-    { share: 2, begin: (setting) => new FeatureAttempt(setting, 'near') },
+    { share: 4, begin: byFeatures('far') },
+    { share: 2, begin: byFeatures('near') },
   ],
 };

@@ -77,6 +77,8 @@ export class PushGuide implements Guide {
     for (const [stage, marks] of this.#stages.entries()) {
       let missing = 0;
       for (let place = 0; place < this.#size; place++) missing += marks[place]!;
+      // Where there are more goals than boxes some stay empty.
+      missing = Math.min(missing, boxes.length);
       for (const box of boxes) missing -= marks[box]!;
       this.#missing[stage] = missing;
     }
