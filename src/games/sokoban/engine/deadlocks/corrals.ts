@@ -5,7 +5,9 @@ import type { Reach } from '../board/reach.ts';
 /**
  * A corral is a group of boxes with the floor behind them where the pusher cannot go. Suppose that he can push them
  * nowhere but further in until one of them has moved, and that one of them has to move. Then a solution may as well
- * begin with its first push in there: what it pushes before is elsewhere, and can wait. So no other box need be looked at.
+ * begin with its first push in there. It can be made now: all that is beside the group is floor where he can walk, and
+ * nothing comes into it from outside. What the solution pushes before is elsewhere, loses no floor by it, and can wait.
+ * So no other box need be looked at.
  */
 export class Corrals {
   readonly #floor: Floor;

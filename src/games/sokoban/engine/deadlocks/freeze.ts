@@ -6,8 +6,8 @@ const [UP, RIGHT] = [0, 1];
  * Whether a box that was just pushed to a place can never move again, alone or held by boxes that cannot either, and
  * one of these is not on a goal.
  *
- * All boxes are taken for stuck at first. Whoever finds an axis free of walls and stuck boxes is let go, until nobody
- * does: of those that remain none can be the first to move.
+ * All boxes are taken for stuck at first. Whoever finds an axis free of walls and stuck boxes, along which he is not lost
+ * both ways, is let go, until nobody does: of those that remain none can be the first that a solution moves.
  */
 export class Freeze {
   readonly #next: Int32Array;
@@ -35,7 +35,7 @@ export class Freeze {
     return isDeadlock;
   }
 
-  /** Marks the boxes that are stuck for ever, and no others. */
+  /** Marks the boxes that no solution moves any more, and no others. */
   mark(boxes: Int32Array, stuck: Uint8Array): void {
     for (const box of boxes) this.#stuck[box] = 1;
     this.#letGo(boxes);

@@ -22,7 +22,7 @@ const EFFORTS: ReadonlyMap<number, number> = new Map([
 
 /**
  * A knot is a group of boxes that stand in each other's way: those around one that was pushed, or around floor that the pusher cannot come to. Whatever a solution
- * does with these boxes can be done as well if there were no others: so if they cannot be untied alone, there is no solution.
+ * does with these boxes can be done as well if there were no others, whose pushes are mere walks then: so if they cannot be untied alone, there is no solution.
  */
 export class Knots {
   readonly #floor: Floor;

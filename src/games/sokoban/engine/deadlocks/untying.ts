@@ -5,7 +5,8 @@ import { Freeze } from './freeze.ts';
 
 /**
  * Tries to untie some boxes that are alone on the floor. One that can be pushed to where the pusher could walk from the beginning is taken away, which only makes
- * room for the others. They are loose when those that are left are home.
+ * room for the others. They are loose when those that are left are home. All pushes are tried but those that lose a box: so a solution of these boxes,
+ * which is one of fewer of them too, is found if there is one, and what is not loose has none.
  */
 export class Untying {
   readonly #floor: Floor;

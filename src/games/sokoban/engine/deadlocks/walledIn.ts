@@ -8,8 +8,8 @@ import type { Freeze } from './freeze.ts';
 const MOST = 2 ** 13;
 
 /**
- * Boxes that are stuck on their goals for ever are as good as walls. If the others cannot each be given a goal of their own that they could still be
- * pushed to if they were alone, there is no solution.
+ * Boxes that are stuck for ever are as good as walls. A solution leaves the others that nobody can come to where they are, and brings each of the rest to
+ * a goal of its own, by pushes that could be made as well if it were alone among these walls. If that cannot be, there is no solution.
  */
 export class WalledIn {
   readonly #freeze: Freeze;
