@@ -12,10 +12,6 @@ const NO_PARENT = 2 ** 32 - 1;
 /** Children of one position at the most; more than that are hardly worth a thought. */
 const MOST_CHILDREN = 2 ** 14;
 
-interface Cell {
-  readonly queue: Heap;
-}
-
 /** A journey on the way to a position: of the box on a place to another, with the pusher in a room then. */
 export interface Passed {
   readonly node: number;
@@ -24,6 +20,7 @@ export interface Passed {
   readonly room: number;
 }
 
+/** What there is to search: the board, what can be done on it and what that is worth, and what is not worth a look. */
 export interface Dynamics {
   readonly board: Board;
   readonly journeys: Journeys;
@@ -47,8 +44,9 @@ export class FeatureSearch {
   readonly #position: Uint32Array;
   readonly #children = new Children(MOST_CHILDREN);
   readonly #moves = new MovePool();
-  readonly #cells = new Map<number, Cell>();
-  readonly #order: Cell[] = [];
+  /** Positions that have journeys left, by their features; and the same in the order of their turns. */
+  readonly #cells = new Map<number, Heap>();
+  readonly #order: Heap[] = [];
   #turn = 0;
   #steps = 0;
   readonly #reach: Reach;
@@ -85,7 +83,7 @@ export class FeatureSearch {
   step(): boolean {
     const cell = this.found === undefined ? this.#chooseCell() : undefined;
     if (!cell) return false;
-    const node = cell.queue.pop()!;
+    const node = cell.pop()!;
     const move = this.#moves.take(node);
     const weight = this.#table.note(node, WEIGHT) + (move.isAdvised ? 0 : 1);
     this.#queue(node, cell);
@@ -112,16 +110,16 @@ export class FeatureSearch {
     this.#by.board.load(this.#position, this.#position.at(-1)!);
   }
 
-  #chooseCell(): Cell | undefined {
+  #chooseCell(): Heap | undefined {
     this.#steps++;
     if (this.#steps % 2 === 0) {
       const best = this.#cells.get(this.bestScore >>> this.#by.guide.cellShift);
-      if (best && best.queue.size > 0) return best;
+      if (best && best.size > 0) return best;
     }
     for (let tried = 0; tried < this.#order.length; tried++) {
       this.#turn = (this.#turn + 1) % this.#order.length;
       const cell = this.#order[this.#turn]!;
-      if (cell.queue.size > 0) return cell;
+      if (cell.size > 0) return cell;
     }
     return undefined;
   }
@@ -138,12 +136,9 @@ export class FeatureSearch {
       room = this.#reach.fill(room, board.taken);
     }
     board.setLast(room);
-    const known = this.#table.size;
-    if (this.#table.find(board.packed) >= 0) return;
-    if (this.#by.isDead(to, room)) return;
+    if (this.#table.find(board.packed) >= 0 || this.#by.isDead(to, room)) return;
     guide.remember(to);
     this.#enter(node, from * 65536 + to, weight);
-    if (this.#table.size === known) throw new Error('a new position was known');
   }
 
   /** Takes in the position on the board, and judges what can be done there. */
@@ -206,10 +201,10 @@ export class FeatureSearch {
     return isPoor;
   }
 
-  #cellOf(key: number): Cell {
+  #cellOf(key: number): Heap {
     let cell = this.#cells.get(key);
     if (!cell) {
-      cell = { queue: new Heap() };
+      cell = new Heap();
       this.#cells.set(key, cell);
       // A new cell has the next turn.
       this.#order.splice(this.#turn + 1, 0, cell);
@@ -218,8 +213,8 @@ export class FeatureSearch {
   }
 
   /** Lets a position wait for its next journey, if it has one. */
-  #queue(node: number, cell: Cell): void {
+  #queue(node: number, cell: Heap): void {
     const next = this.#moves.peek(node);
-    if (next !== undefined) cell.queue.push(this.#table.note(node, WEIGHT) * 2 ** 32 + next, node);
+    if (next !== undefined) cell.push(this.#table.note(node, WEIGHT) * 2 ** 32 + next, node);
   }
 }
