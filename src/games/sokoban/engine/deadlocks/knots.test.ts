@@ -50,31 +50,58 @@ describe('not lost', () => {
   });
 });
 
-/** A hall that two boxes shut for ever, with some more in it. */
-const hall = (...inner: readonly string[]): Drawn =>
-  drawn(
-    '###########',
-    '#    @    #',
-    '#####$#####',
-    '#####$#####',
-    ...inner,
-    '#         #',
-    '# ..      #',
-    '###########',
-  );
+/** A hall with boxes in it that the pusher cannot come to, behind a passage where a box is lost. */
+const hall = (door: readonly string[], last: string): readonly string[] => [
+  ...[...door, '#         #', '# #########', '# * * * * #', '#         #', '# * * * * #', '#         #', last],
+  ...['#         #', '###########'],
+];
+
+const [TWO, THREE] = ['# *     * #', '# * *   * #'] as const;
+/** Both boxes of the door can only be pushed into the passage. */
+const SIDE_BY_SIDE = ['###########', '#..  @    #', '#####$$####'];
 
 describe('a knot has at most twelve boxes', () => {
-  const ten = hall('# * * * * #', '#         #', '# * * * * #', '#         #', '# *     * #');
-  const eleven = hall('# * * * * #', '#         #', '# * * * * #', '#         #', '# * *   * #');
+  const isLost = (rows: readonly string[], pushed: 'below' | 'pusher'): boolean => {
+    const one = drawn(...rows);
+    return knotsOn(one).isDeadlock(one.board, one[pushed], one.pusher);
+  };
 
   test('so many around floor that nobody can come to are looked at, and no more', () => {
-    expect(knotsOn(ten).isDeadlock(ten.board, ten.pusher, ten.pusher)).toBe(true);
-    expect(knotsOn(eleven).isDeadlock(eleven.board, eleven.pusher, eleven.pusher)).toBe(false);
+    expect(isLost(hall(SIDE_BY_SIDE, TWO), 'pusher')).toBe(true);
+    expect(isLost(hall(SIDE_BY_SIDE, THREE), 'pusher')).toBe(false);
   });
 
   test('but around the box that was pushed there may be fewer', () => {
-    expect(knotsOn(eleven).isDeadlock(eleven.board, eleven.below, eleven.pusher)).toBe(true);
+    expect(isLost(hall(SIDE_BY_SIDE, THREE), 'below')).toBe(true);
   });
+
+  test('of more that hang together with it, twelve are looked at', () => {
+    const block = [
+      '###########',
+      '#    @    #',
+      '# $$$$$$$ #',
+      '# $$$$$$$ #',
+      '#.........#',
+      '#  .....  #',
+      '###########',
+    ];
+    expect(isLost(block, 'below')).toBe(true);
+    expect(isLost(block, 'pusher')).toBe(false);
+  });
+});
+
+test('boxes that touch at a corner are of one knot, whichever corner it is', () => {
+  const mirrored = (rows: readonly string[]): readonly string[] => rows.map((row) => [...row].reverse().join(''));
+  const turned = (rows: readonly string[]): readonly string[] =>
+    [...rows[0]!].map((_, column) => rows.map((row) => row[column]).join(''));
+  const corner = hall(['###########', '#.   @    #', '#####$ ####', '##### *####', '##### #####'], THREE);
+  for (const rows of [corner, mirrored(corner), turned(corner), mirrored(turned(corner))]) {
+    for (const way of [rows, rows.toReversed()]) {
+      const { floor, boxes, pusher, board, ...one } = drawn(...way);
+      const pushed = boxes.find((box) => floor.next.subarray(pusher * 4, pusher * 4 + 4).includes(box))!;
+      expect(knotsOn({ floor, boxes, pusher, board, ...one }).isDeadlock(board, pushed, pusher)).toBe(true);
+    }
+  }
 });
 
 describe('a knot that is met often is looked at for longer', () => {

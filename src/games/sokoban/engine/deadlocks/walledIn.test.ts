@@ -87,6 +87,21 @@ test('what was found out of boxes that are stuck is known again, for each side o
   expect(walledIn.bytes).toBe(2 * bytes);
 });
 
+test('with other boxes stuck it is another matter', () => {
+  const rows = (corner: string): readonly string[] => [
+    '#########',
+    '#   @   #',
+    '#    $  #',
+    '##      #',
+    corner,
+    '#########',
+  ];
+  const [shut, open] = [drawn(...rows('#.**    #')), drawn(...rows('#**.    #'))] as const;
+  const walledIn = new WalledIn(shut.floor, new Freeze(shut.floor, shut.dead));
+  expect(walledIn.isDeadlock(shut.board, shut.pusher)).toBe(true);
+  expect(walledIn.isDeadlock(open.board, open.pusher)).toBe(false);
+});
+
 /** Whether all boxes can be given goals of their own, by trying all ways. */
 const canShare = (wishes: readonly (readonly number[])[], given: readonly number[] = []): boolean => {
   const [first, ...rest] = wishes;

@@ -76,6 +76,7 @@ export class WalledIn {
   #isHopeful(index: number, box: number, pusher: number): boolean {
     // If nobody will ever come to it, it has to be where it should be.
     if (!this.#lone.has(box)) return this.#isGoal[box] === 1;
+    // Whoever can come to where it stands can come beside it.
     this.#stands[index] = this.#lone.stand(box, pusher, this.#stuck);
     this.#tried.fill(0);
     return this.#give(index);
@@ -83,9 +84,7 @@ export class WalledIn {
 
   /** Whether a box gets a goal, others handing theirs on if they must. */
   #give(index: number): boolean {
-    const stand = this.#stands[index]!;
-    if (stand < 0) return true;
-    const at = stand * this.#lone.words;
+    const at = this.#stands[index]! * this.#lone.words;
     for (let goal = 0; goal < this.#boxOf.length; goal++) {
       if (this.#tried[goal] || !((this.#bits[at + (goal >> 5)]! >>> (goal & 31)) & 1)) continue;
       this.#tried[goal] = 1;
