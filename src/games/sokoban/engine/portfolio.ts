@@ -27,6 +27,8 @@ class Runner {
   /** Positions between two looks at the clock. */
   readonly batch: number;
   isOut = false;
+  /** Whether that is for want of memory. */
+  isFull = false;
   readonly #begin: () => Attempt | undefined;
   readonly #room: number;
   #attempt: Attempt | undefined;
@@ -47,7 +49,8 @@ class Runner {
     this.isOut = !this.#attempt;
     if (!this.#attempt) return undefined;
     const finding = this.#attempt.advance(positions);
-    this.isOut = finding === 'stuck' || this.#attempt.bytes > this.#room;
+    this.isFull = this.#attempt.bytes > this.#room;
+    this.isOut = finding === 'stuck' || this.isFull;
     return finding === 'stuck' ? undefined : finding;
   }
 }
@@ -117,5 +120,7 @@ export function* inTurns(all: readonly Member[], setting: Setting, task: Task): 
       if (end) return { ...end, nodes: watch.nodes };
     }
   }
-  return { kind: 'gaveUp', reason: say('The memory is full.'), nodes: watch.nodes };
+  const isFull = runners.some((runner) => runner.isFull);
+  const reason = isFull ? say('The memory is full.') : say('Nobody knows how to go on.');
+  return { kind: 'gaveUp', reason, nodes: watch.nodes };
 }

@@ -190,3 +190,9 @@ test('in each of two lanes others look for a solution', () => {
   expect(found[0]!.nodes).not.toBe(found[1]!.nodes);
   expect(quick!.lanes).toBeGreaterThan(1);
 });
+
+test('where all that is thought of in a lane is none for a level, that is said, and not that the memory is full', () => {
+  const home = board('######', '#@ * #', '#    #', '######');
+  const found = answer(quick!, home, { now: () => 0, lane: { index: 1, of: 3 } });
+  expect(reasonOf(found)).toBe('Nobody knows how to go on.');
+});

@@ -104,6 +104,7 @@ export const hungarian: Translations = {
     'Egy térképfájlban {side}×{side} mező fér el, {width}×{height} nem.',
 
   'Any solution, quickly': 'Bármilyen megoldás, gyorsan',
+  'Nobody knows how to go on.': 'Senki sem tudja, hogyan tovább.',
   'The solver knows levels with one pusher only.':
     'A megoldó csak olyan pályákat ismer, amelyeken egyetlen munkás van.',
   'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',
