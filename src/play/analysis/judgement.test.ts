@@ -65,3 +65,10 @@ test.each([
 test('as long as nothing is thought there is no judgement', () => {
   expect(judgementOf(game, '6x6', { lines: [], depth: 0, nodes: 0 })).toBeUndefined();
 });
+
+test('of a game that is over it is told who has won, not in how many moves', () => {
+  const over: Judgement = { turn: 1, share: 1, certainty: { winner: 0, moves: 0 }, lines: [], depth: 0 };
+  expect(said(over)).toBe('The first player has won.');
+  expect(said(over, 0)).toBe('You have won!');
+  expect([0, 1].map((seat) => sentence(barMessage(over, seat as 0 | 1)))).toEqual(['won', 'lost']);
+});

@@ -15,6 +15,7 @@ const whoOf = (seat: Seat): Message => (seat === 0 ? say('The first player') : s
 const certainMessage = ({ winner, moves, isExact }: Certainty, you: Seat | undefined): Message => {
   const who = whoOf(winner);
   const isYou = winner === you;
+  if (moves === 0) return isYou ? say('You have won!') : say('{who} has won.', { who });
   if (moves === undefined) return isYou ? say('You win: that is proven.') : say('{who} wins: that is proven.', { who });
   const inMoves = movesMessage(moves);
   if (isExact) {
@@ -61,6 +62,7 @@ const percentOf = (share: number): Message => say('{percent} %', { percent: Math
 export const barMessage = ({ certainty, ...judgement }: Judgement, seat: Seat): Message => {
   if (!certainty) return percentOf(shareOf(judgement, seat));
   const { winner, moves, isExact } = certainty;
+  if (moves === 0) return winner === seat ? say('won') : say('lost');
   if (moves === undefined) return winner === seat ? say('wins') : say('loses');
   if (isExact) return winner === seat ? say('wins in {moves}', { moves }) : say('loses in {moves}', { moves });
   return winner === seat ? say('wins within {moves}', { moves }) : say('loses within {moves}', { moves });

@@ -8,6 +8,7 @@ export const analysis = {
 
   'The first player': 'Az első játékos',
   'The second player': 'A második játékos',
+  '{who} has won.': '{who} nyert.',
   'You win: that is proven.': 'Te nyersz: bizonyított.',
   '{who} wins: that is proven.': '{who} nyer: bizonyított.',
   'You win in {inMoves}: that is proven.': 'Te nyersz, ennyi még: {inMoves}. Bizonyított.',
@@ -23,6 +24,8 @@ export const analysis = {
   'Best: {move}, then {line}.': 'A legjobb: {move}, aztán {line}.',
   'Looked {inMoves} ahead.': 'Előretekintés: {inMoves}.',
   '{percent} %': '{percent}%',
+  won: 'nyert',
+  lost: 'vesztett',
   wins: 'nyer',
   loses: 'veszít',
   'wins in {moves}': 'nyer: {moves}',
