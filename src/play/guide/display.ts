@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { View } from '../../core/view.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import { legMessage, legsWords } from '../speech/guide.ts';
 import type { Job } from './job.ts';
 import { HOPELESS_OFFERS, SEEKING_OFFERS, seekingMessage } from './said.ts';
@@ -21,13 +21,14 @@ export const NOTHING: GuideDisplay = {
   warning: NO_WARNING,
 };
 
-/** Whoever is warned can do something about it, unless he has asked for something else. */
-const offersOf = ({ job, offers, warning }: Parts): GuideDisplay['offers'] => {
+/** Whoever is warned can do something about it, unless he has asked for something else; at the start there is nothing to undo. */
+const offersOf = ({ job, offers, warning }: Parts, at: number): GuideDisplay['offers'] => {
   if (job) return SEEKING_OFFERS;
-  return offers.length === 0 && warning.message ? HOPELESS_OFFERS : offers;
+  const open = offers.length === 0 && warning.message ? HOPELESS_OFFERS : offers;
+  return at === 0 && open === HOPELESS_OFFERS ? [] : open;
 };
 
-export const displayOf = (game: AnyGame, view: View, parts: Parts): GuideDisplay => {
+export const displayOf = (game: AnyGame, { view, at }: Pick<Snapshot, 'view' | 'at'>, parts: Parts): GuideDisplay => {
   const { job, legs, warning } = parts;
   const last = legs.at(-1);
   return {
@@ -35,7 +36,7 @@ export const displayOf = (game: AnyGame, view: View, parts: Parts): GuideDisplay
     isSeeking: job !== undefined,
     message: job ? seekingMessage(job.kind, job.nodes) : last && legMessage(last),
     told: job ? seekingMessage(job.kind, 0) : legsWords(game, legs, view),
-    offers: offersOf(parts),
+    offers: offersOf(parts, at),
     warning,
   };
 };

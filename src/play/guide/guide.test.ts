@@ -80,10 +80,23 @@ describe('a hint', () => {
       ['wrong', 'What looks for solutions does not answer.'],
     ] as const) {
       const seated = sokoban(TWO, { solver: answering(kind) });
+      seated.arrows('r');
       await help(seated);
       expect(seated.said).toBe(words);
       expect(seated.sitting.display().picture?.snapshot.own).toBe(true);
     }
+  });
+
+  test('stands alone: what was said to something else is gone, also where more of it is asked for', async () => {
+    const seated = sokoban();
+    seated.ask('undo');
+    expect(seated.said).not.toBe('');
+    await help(seated);
+    expect(seated.said).toBe('');
+    seated.ask('undo');
+    await help(seated);
+    expect(seated.said).toBe('');
+    expect(guideOf(seated).legs).toHaveLength(2);
   });
 
   test('is looked for beside the game: it tells how far it is, and any move or Escape stops it', () => {
@@ -143,6 +156,18 @@ describe('whether it can still be solved', () => {
     seated.ask('solvable');
     await seated.helped();
     expect(seated.said).toBe('This can no longer be solved.');
+    expect(guideOf(seated).offers.map(({ command }) => command)).toEqual(['undo-to-solvable']);
+  });
+
+  test('is told of the level where that never could be, with nothing to undo', async () => {
+    const seated = sokoban(levelOf('######\n#$ @ #\n#   .#\n######'));
+    seated.ask('solvable');
+    await seated.helped();
+    expect(seated.said).toBe('This level cannot be solved at all.');
+    expect(guideOf(seated).offers).toEqual([]);
+    seated.arrows('r');
+    seated.ask('solvable');
+    await seated.helped();
     expect(guideOf(seated).offers.map(({ command }) => command)).toEqual(['undo-to-solvable']);
   });
 

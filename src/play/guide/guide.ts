@@ -11,28 +11,27 @@ import type { Solver } from '../thinking/solver.ts';
 import { displayOf, NOTHING } from './display.ts';
 import { Finder, type Finding } from './finder.ts';
 import { askForBetter, improvedBy } from './improving.ts';
-import { type Ask, Job, type JobKind } from './job.ts';
+import { type Ask, Job, type JobKind, PATIENCE } from './job.ts';
 import { findLastSolvable, type LastSolvable } from './lastSolvable.ts';
-import { type Leg, legsOf } from './legs.ts';
-import { HINT_OFFERS, HOPELESS, HOPELESS_OFFERS, IMPROVED_OFFERS, undoneMessage, unknownMessage } from './said.ts';
+import { type Hinted, type Leg, legsOf } from './legs.ts';
+import {
+  ALL_SHOWN,
+  HELP_QUESTION,
+  HINT_OFFERS,
+  HOPELESS_OFFERS,
+  hopelessMessage,
+  IMPROVED_OFFERS,
+  undoneMessage,
+  unknownMessage,
+} from './said.ts';
 import type { GuideDisplay, Offer } from './shown.ts';
 import { thingsIn } from './things.ts';
 import { type Grade, gradeOf, type Place, Warnings } from './warnings.ts';
-
-/** Milliseconds that something is looked for at the most, by what it is; of a line, each position of it. */
-const PATIENCE = { hint: 20_000, solve: 60_000, solvable: 20_000, undo: 5_000 };
 
 /** As much of a screen as whoever helps needs. */
 interface Around {
   readonly keeper: Keeper;
   changed(): void;
-}
-
-/** What a hint shows: so many legs of a line from a position. */
-interface Shown {
-  readonly position: string;
-  readonly moves: string;
-  count: number;
 }
 
 /** Whoever helps somebody who plays alone: tells what comes next, whether it can still be solved, and warns of mistakes. */
@@ -45,7 +44,7 @@ export class Guide implements Guidance {
   #round: Round | undefined;
   #position: string | undefined;
   #job: Job | undefined;
-  #hint: Shown | undefined;
+  #hint: Hinted | undefined;
   #offers: readonly Offer[] = [];
   /** A better solution of a level. It is nobody's result. */
   #improved: { readonly round: Round; readonly moves: string } | undefined;
@@ -107,7 +106,7 @@ export class Guide implements Guidance {
     const isHeld = round.appearance.hand.selected !== undefined;
     const warning = this.#warnings.display(own.view, isHeld);
     const legs = this.#legs(own.view.lie);
-    return { guide: displayOf(game, own.view, { job: this.#job, legs, offers: this.#offers, warning }) };
+    return { guide: displayOf(game, own, { job: this.#job, legs, offers: this.#offers, warning }) };
   }
 
   hintRefusal(now: number): Message | undefined {
@@ -116,15 +115,13 @@ export class Guide implements Guidance {
 
   question(now: number): Message | undefined {
     const isOwn = this.#table.round?.own(now).own ?? false;
-    return isOwn && !this.#hint
-      ? say('Help makes this line not your own any more: what it comes to cannot be saved as a result. Go on?')
-      : undefined;
+    return isOwn && !this.#hint ? HELP_QUESTION : undefined;
   }
 
   hint(now: number): void {
     const { round } = this.#table;
     if (round && this.#hint) this.#showMore(round);
-    else this.#seek('hint', (finding) => this.#showHint(finding), now);
+    else this.#seek('hint', (finding, when) => this.#showHint(finding, when), now);
   }
 
   followHint(now: number): void {
@@ -141,7 +138,7 @@ export class Guide implements Guidance {
   }
 
   askSolvable(now: number): void {
-    this.#seek('solvable', (finding) => this.#tellSolvable(finding), now);
+    this.#seek('solvable', (finding, when) => this.#tellSolvable(finding, when), now);
   }
 
   undoToSolvable(now: number): void {
@@ -205,6 +202,12 @@ export class Guide implements Guidance {
     return new Finder(game, this.#solver, () => given().map(({ moves }) => ({ position: level.board, moves })));
   }
 
+  /** For what is asked now: what was said to something else does not stand beside it. */
+  #makeRoom(): void {
+    this.#forget();
+    this.#table.round?.say(undefined);
+  }
+
   #forget(): void {
     this.#job?.stop();
     this.#job = undefined;
@@ -223,22 +226,22 @@ export class Guide implements Guidance {
     const atOnce = this.#finder.atOnce(position);
     const ask: Ask<Finding> = (inquirer) => this.#finder.find(position, PATIENCE[kind], inquirer);
     if (atOnce) {
-      this.#forget();
+      this.#makeRoom();
       done(atOnce, now);
     } else this.#begin(kind, ask, done, now);
   }
 
   #begin<T>(kind: JobKind, ask: Ask<T>, done: (result: T, now: number) => void, now: number): void {
-    this.#forget();
+    this.#makeRoom();
     const job = new Job(kind, ask, done, () => this.#around.changed());
     // What was known already is done with at once.
     if (job.isDone) job.finish(now);
     else this.#job = job as Job;
   }
 
-  #showHint(finding: Finding): void {
+  #showHint(finding: Finding, now: number): void {
     const { round } = this.#table;
-    if (!round || !this.#tellLost('hint', finding)) return;
+    if (!round || !this.#tellLost('hint', finding, now)) return;
     round.played.noteHelp();
     this.#hint = { position: round.played.position(), moves: finding.moves, count: 1 };
     this.#offers = HINT_OFFERS;
@@ -247,25 +250,26 @@ export class Guide implements Guidance {
   #showMore(round: Round): void {
     const hint = this.#hint!;
     hint.count += 1;
-    if (this.#legs(undefined).length < hint.count) round.say(say('That was all of it: then the level is solved.'));
+    round.say(this.#legs(undefined).length < hint.count ? ALL_SHOWN : undefined);
   }
 
   #showSolution(finding: Finding, now: number): void {
     const { round } = this.#table;
-    if (!round || !this.#tellLost('solve', finding)) return;
+    if (!round || !this.#tellLost('solve', finding, now)) return;
     round.played.noteHelp();
     round.screen('found', finding.moves, now);
   }
 
-  #tellSolvable(finding: Finding): void {
-    if (this.#tellLost('solvable', finding)) this.#table.round?.say(say('Yes, this can still be solved.'));
+  #tellSolvable(finding: Finding, now: number): void {
+    if (this.#tellLost('solvable', finding, now)) this.#table.round?.say(say('Yes, this can still be solved.'));
   }
 
   /** Tells that there is no solution, or that nobody knows. */
-  #tellLost(kind: JobKind, finding: Finding): finding is Extract<Finding, { kind: 'line' }> {
+  #tellLost(kind: JobKind, finding: Finding, now: number): finding is Extract<Finding, { kind: 'line' }> {
     if (finding.kind === 'line') return true;
     if (finding.kind === 'none') this.#offers = HOPELESS_OFFERS;
-    this.#table.round?.say(finding.kind === 'none' ? HOPELESS : unknownMessage(kind, finding.reason));
+    const { round } = this.#table;
+    round?.say(finding.kind === 'none' ? hopelessMessage(round.own(now)) : unknownMessage(kind, finding.reason));
     return false;
   }
 

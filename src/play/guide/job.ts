@@ -3,6 +3,9 @@ import type { Stop } from '../thinking/thinker.ts';
 /** What is looked for. */
 export type JobKind = 'hint' | 'solve' | 'solvable' | 'undo' | 'improve';
 
+/** Milliseconds that something is looked for at the most, by what it is; of a line, each position of it. */
+export const PATIENCE = { hint: 20_000, solve: 60_000, solvable: 20_000, undo: 5_000 };
+
 /** Asks for something that may take long. */
 export type Ask<T> = (inquirer: { told(nodes: number): void; found(result: T): void }) => Stop;
 

@@ -98,10 +98,17 @@ class Gathering {
   }
 }
 
+/** What a hint shows: so many legs of a line from a position. */
+export interface Hinted {
+  readonly position: string;
+  readonly moves: string;
+  count: number;
+}
+
 /** The first so many legs of a line, on a board that lies so. */
 export const legsOf = (
   rules: AnyGame,
-  { position, moves }: { readonly position: string; readonly moves: string },
+  { position, moves }: Pick<Hinted, 'position' | 'moves'>,
   most: number,
   lie: Orientation | undefined,
 ): readonly Leg[] => {

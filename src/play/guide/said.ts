@@ -1,4 +1,5 @@
 import { type Message, say } from '../../core/parsed.ts';
+import type { Snapshot } from '../../core/snapshot.ts';
 import type { JobKind } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
 import type { Offer } from './shown.ts';
@@ -20,7 +21,18 @@ export const IMPROVED_OFFERS: readonly Offer[] = [{ command: 'show-improved', na
 /** What can be done while something is looked for. */
 export const SEEKING_OFFERS: readonly Offer[] = [{ command: 'release', name: say('Cancel') }];
 
-export const HOPELESS = say('This can no longer be solved.');
+/** Asked before the first help of a line. */
+export const HELP_QUESTION = say(
+  'With help this line is not your own any more: no result of it can be saved. Do you want help?',
+);
+
+export const ALL_SHOWN = say('That was all of it: then the level is solved.');
+
+const NEVER_SOLVABLE = say('This level cannot be solved at all.');
+
+/** That nothing leads to a solution: any more, or from the start. */
+export const hopelessMessage = ({ at }: Pick<Snapshot, 'at'>): Message =>
+  at === 0 ? NEVER_SOLVABLE : say('This can no longer be solved.');
 
 const SOUGHT: Readonly<Record<JobKind, Message>> = {
   hint: say('A hint is being looked for …'),
@@ -50,7 +62,7 @@ export const unknownMessage = (kind: JobKind, reason: Message | undefined): Mess
 
 /** How far back it went, and how sure that is. */
 export const undoneMessage = ({ at, isSure }: LastSolvable, isHere: boolean): Message => {
-  if (at === undefined) return isSure ? say('This level cannot be solved at all.') : IN_VAIN.undo;
+  if (at === undefined) return isSure ? NEVER_SOLVABLE : IN_VAIN.undo;
   if (isHere) return say('This can still be solved: there is nothing to undo.');
   return isSure
     ? say('From here it can still be solved.')

@@ -27,7 +27,7 @@ const offer = (page: Page, name: string) => page.getByRole('button', { name, exa
 const askForHint = async (page: Page): Promise<void> => {
   await guideIsThere(page);
   await page.keyboard.press('i');
-  await expect(dialog(page, 'Hint')).toContainText('Help makes this line not your own any more');
+  await expect(dialog(page, 'Hint')).toContainText('With help this line is not your own any more');
   await offer(page, 'Yes').click();
 };
 

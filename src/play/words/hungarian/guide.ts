@@ -12,8 +12,8 @@ export const guide = {
   'Improve my solution: fewer moves': 'A megoldásom javítása: kevesebb lépés',
   'Improve my solution: fewer pushes': 'A megoldásom javítása: kevesebb tolás',
   'Show the improved solution': 'A javított megoldás lejátszása',
-  'Help makes this line not your own any more: what it comes to cannot be saved as a result. Go on?':
-    'A segítséggel ez a lépéssor már nem csak a tiéd: nem menthető eredményként. Folytatod?',
+  'With help this line is not your own any more: no result of it can be saved. Do you want help?':
+    'A segítséggel ez a lépéssor már nem csak a tiéd: nem menthető eredményként. Kérsz segítséget?',
   'No hint is shown that could be followed.': 'Nem látszik tipp, amit követni lehetne.',
   'No better solution was found here yet.': 'Itt még nem volt jobb megoldás.',
   'That was all of it: then the level is solved.': 'Ennyi volt: ezzel a pálya megvan.',
