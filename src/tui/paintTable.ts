@@ -124,8 +124,8 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
 };
 
 /** What there is to say of a good move, and how it is played. */
-const hintIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
-  const { hint, hintMessage } = opponent ?? {};
+const hintIn = ({ opponent, task }: Display, { keys }: Keymap): readonly Message[] => {
+  const { hint, hintMessage } = opponent ?? task ?? {};
   const key = keys.hint?.[0];
   if (!hintMessage) return [];
   return hint && key ? [hintMessage, say('{key} plays it.', { key })] : [hintMessage];
@@ -156,7 +156,7 @@ const saidIn = ({ display, keymap, spoken }: Shown): string => {
   const said = [
     ...(problem ? [problemMessage(problem)] : (picture?.messages ?? [])),
     ...notes,
-    ...hintIn(opponent, keymap),
+    ...hintIn(display, keymap),
     ...(picture?.playback ? [] : guidedIn(guide, keymap)),
   ];
   const around = [

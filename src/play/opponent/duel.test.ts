@@ -40,6 +40,14 @@ describe('a hint', () => {
     expect(seated.sitting.display().opponent?.hint).toBeUndefined();
   });
 
+  test('stands alone: what was said to something else is gone', async () => {
+    const seated = tictactoe({ rival: SPARROW, side: 'first' });
+    seated.ask('undo');
+    expect(seated.said).not.toBe('');
+    seated.ask('hint');
+    expect(seated.said).toBe('');
+  });
+
   test('is for one’s own turn', () => {
     const seated = tictactoe({ rival: SPARROW, side: 'first' });
     tap(seated, 0);

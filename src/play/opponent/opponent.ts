@@ -151,6 +151,7 @@ export class Opponent implements Partner {
       round.type(found.text, now);
       return;
     }
+    round.say(undefined);
     this.#seating.free(round, now);
     this.#hint.seek({ ...subjectOf(this.#table.game, round, now), ...stanceOf(round, now) }, now);
   }

@@ -15,7 +15,7 @@ export const nextMessage = (
   { opponent, task }: Partial<Pick<Display, 'opponent' | 'task'>> = {},
 ): Message | undefined => {
   const { snapshot, playback, isAtRest } = seen;
-  if (!playback && task) return task.hintMessage ?? task.message;
+  if (!playback && task) return task.message;
   if (playback || seats === 1) return undefined;
   if (!snapshot.outcome) return opponent?.stateMessage ?? ownMessage(seen);
   const key = keys['new-game']?.[0];

@@ -115,9 +115,12 @@ describe('a task', () => {
 
   test('shows a move that solves it, and plays it when asked again', async () => {
     const seated = lesson('The net');
+    seated.ask('undo');
     seated.ask('hint');
-    const { task } = await seated.seen(({ task }) => task?.hint !== undefined);
+    const { task, next } = await seated.seen(({ task }) => task?.hint !== undefined);
     expect(sentence(task!.hintMessage!)).toBe('A good move: f1 to f2. It wins, whatever the other side plays.');
+    // What is to be done stands there as before, and nothing of what was said to something else.
+    expect([sentence(next!), seated.said]).toEqual(['Win within 2 moves.', '']);
     seated.ask('hint');
     expect(moves(seated)).toBe('f1f2');
   });

@@ -155,6 +155,7 @@ export class Task implements Partner {
   }
 
   #seekHint(round: Round, now: number): void {
+    round.say(undefined);
     const stance = stanceOf(round, now);
     const known = knownAfter(this.#table.level, stance.moves);
     if (known !== undefined) {

@@ -14,7 +14,7 @@ test('a lesson of Breakthrough is learned at the terminal, with its sentence, ve
   terminal.type('u');
   await terminal.sees('Win within 4 moves.');
   terminal.type('i');
-  await terminal.sees('A good move: c2 takes d3.', 'It wins, whatever the other side plays.');
+  await terminal.sees('A good move: c2 takes d3.', 'It wins, whatever the other side plays.', 'I plays it.');
   terminal.type('i');
   await terminal.sees('3 moves left.', 'Moves 1');
   play('a3a4');

@@ -35,7 +35,9 @@ test('a lesson is learned: what is let slip is told and shown, a hint helps, and
   await expect(lesson(page)).toContainText('Win within 4 moves.');
 
   await page.keyboard.press('i');
-  await expect(lesson(page)).toContainText('A good move: c2 takes d3. It wins, whatever the other side plays.');
+  const hint = page.getByRole('status').filter({ hasText: 'A good move' });
+  await expect(hint).toContainText('A good move: c2 takes d3. It wins, whatever the other side plays.');
+  await expect(lesson(page)).toContainText('Win within 4 moves.');
   await expect(board(page).locator('.hint')).toHaveCount(1);
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect(lesson(page)).toContainText('3 moves left.');
@@ -79,6 +81,11 @@ test.describe('on a phone', () => {
   test('a lesson is played by taps, with its sentence in sight', async ({ page }) => {
     await open(page, '#/breakthrough/first-lessons/5');
     await expect(lesson(page)).toBeInViewport({ ratio: 1 });
+    const picture = board(page).locator('svg.board').first();
+    const before = await picture.boundingBox();
+    await tool(page, 'Hint').tap();
+    await expect(page.getByRole('button', { name: 'Do it' })).toBeInViewport({ ratio: 1 });
+    expect(await picture.boundingBox()).toEqual(before);
     for (const square of ['f1', 'f2']) await page.touchscreen.tap(...(await centreOf(page, cellOf(square, 6))));
     await expect(lesson(page)).toContainText('One move left.');
     await expectNoFaults(page);
