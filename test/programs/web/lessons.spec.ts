@@ -60,6 +60,11 @@ test('a lesson is learned: what is let slip is told and shown, a hint helps, and
 
 test('whoever is new to Breakthrough begins with its lessons, and is told how far he is', async ({ page }) => {
   await open(page, '#/');
+  await expect(page.getByText('With a friend or the computer').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Breakthrough Or play a whole game' })).toHaveAttribute(
+    'href',
+    '#/breakthrough/boards',
+  );
   await page.getByRole('link', { name: 'Breakthrough Play First Lessons, level 1' }).click();
   await expect(lesson(page)).toContainText('Win within 2 moves.');
   for (const [from, to] of [
