@@ -72,20 +72,22 @@ const playAll = async (fixture: Fixture, contestants: readonly [Contestant, Cont
 
 const fixtureOf = async (id: string, names: Names, options: Options): Promise<Fixture> => {
   const { size } = options;
+  const game = gameNamed(id);
+  if (game.seats === 1) throw new UsageError(`${game.title} is not a game for two.`);
   const terms = {
-    game: gameNamed(id),
+    game,
     start: `${size}x${size}`,
     size,
     seed: wholeNumber(options.seed, '--seed', 0),
   };
-  if (!terms.game.parse(terms.start).ok) throw new UsageError(`${terms.game.title} has no board of size ${size}.`);
+  if (!game.parse(terms.start).ok) throw new UsageError(`${game.title} has no board of size ${size}.`);
   return {
     terms,
     names,
     games: wholeNumber(options.games, '--games', 1),
     plies: wholeNumber(options.opening, '--opening', 0),
     chance: dice(terms.seed),
-    ...(options.record !== undefined && { scribe: await scribeOf(terms.game, terms.start, options.record) }),
+    ...(options.record !== undefined && { scribe: await scribeOf(game, terms.start, options.record) }),
   };
 };
 

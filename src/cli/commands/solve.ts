@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import type { Aim } from '../../core/engine.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import { print } from '../../node/output.ts';
-import { AT_FAULT, counted, secondsOf } from '../io.ts';
+import { AT_FAULT, counted, secondsOf, UsageError } from '../io.ts';
 import type { STATUS } from '../solver/answers.ts';
 import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
 import { eachLevel, type Improvements, improveTurn, solveTurn } from '../solver/run.ts';
@@ -29,7 +29,10 @@ const total = (files: number, all: readonly Solving[]): string => {
 
 /** What is to be done with a solution that was found: made less of what was wanted, or of moves. */
 const improvementsOf = (options: Options): Improvements | undefined => {
-  if (options.improve === undefined) return undefined;
+  if (options.improve === undefined) {
+    if (options.less) throw new UsageError('--less says what --improve makes less of: say --improve too.');
+    return undefined;
+  }
   const by = options.less ?? (options.for === 'any' ? 'moves' : options.for);
   return { by, limits: { ...limitsOf(options), ms: secondsOf(options.improve, '--improve') * 1e3 } };
 };
