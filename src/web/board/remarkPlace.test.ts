@@ -37,3 +37,10 @@ test('it stays within its bounds, and its tip at its cell', () => {
   const { side, left, tip } = placeRemark({ cell: corner }, near, empty, sokoban.looks);
   expect([side, left, tip]).toEqual(['below', 0.5, 1 / 6]);
 });
+
+test('where it has to hide something, it hides a goal rather than a box', () => {
+  const low = { ...room, bounds: { ...bounds, bottom: 3 } };
+  const between = viewOf('########', '# $  . #', '#  @   #', '#      #', '########');
+  const { side, left } = placeRemark({ cell: man }, low, between, sokoban.looks);
+  expect([side, left]).toEqual(['above', 3.2]);
+});

@@ -30,22 +30,24 @@ export interface Place {
   readonly tip: number;
 }
 
-/** Not to be covered: a piece, a goal, and what resists. */
-const isDear = (cell: Cell, { pieces, ground }: View, looks: Looks): boolean =>
-  pieces[cell] !== undefined || looks[ground[cell] ?? '']?.notable === true;
+/** Not to be covered: a piece, and less so a goal, a ladder and the like, which stay where they are. */
+const dearness = (cell: Cell, { pieces, ground }: View, looks: Looks): number => {
+  if (pieces[cell] !== undefined) return 2;
+  return looks[ground[cell] ?? '']?.notable ? 1 : 0;
+};
 
 /** A line that is barely touched hides nothing. */
 const SLACK = 0.12;
 
-const hiddenBy = ({ left, top }: Place, room: Room, view: View, isSpared: (cell: Cell) => boolean): number => {
-  let count = 0;
+const hiddenBy = ({ left, top }: Place, room: Room, view: View, worth: (cell: Cell) => number): number => {
+  let sum = 0;
   for (let y = Math.floor(top + SLACK); y < top + room.height - SLACK; y += 1) {
     for (let x = Math.floor(left + SLACK); x < left + room.width - SLACK; x += 1) {
       const cell = cellAt(x, y, view);
-      if (cell !== undefined && isSpared(cell)) count += 1;
+      if (cell !== undefined) sum += worth(cell);
     }
   }
-  return count;
+  return sum;
 };
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -61,9 +63,9 @@ export const placeRemark = ({ cell, resistance }: Spot, room: Room, view: View, 
       return { side, left, top, tip: clamp(middle - left, margin, width - margin) / width };
     }),
   );
-  const isSpared = (one: Cell): boolean => one === resistance?.cell || isDear(one, view, looks);
+  const worth = (one: Cell): number => (one === resistance?.cell ? 2 : dearness(one, view, looks));
   const isOutside = ({ top }: Place): boolean => top < bounds.top || top + height > bounds.bottom;
   const harm = (place: Place): number =>
-    hiddenBy(place, room, view, isSpared) + (isOutside(place) ? view.pieces.length : 0);
+    hiddenBy(place, room, view, worth) + (isOutside(place) ? 2 * view.pieces.length : 0);
   return places.reduce((best, place) => (harm(place) < harm(best) ? place : best));
 };
