@@ -25,9 +25,9 @@ const pushesOf = (start: State, found: Answer): number | undefined => {
   return line!.score.pushes;
 };
 
-/** The tasks of all who think about a level in a lane of their own. */
+/** The tasks of those who think about a level in a lane of their own; more of them have nothing to do where their order is that of another. */
 const lanesOf = ({ lanes = 1 }: Engine<State>): readonly Task[] =>
-  Array.from({ length: lanes }, (_, index) => ({ now: () => 0, lane: { index, of: lanes } }));
+  Array.from({ length: Math.min(2, lanes) }, (_, index) => ({ now: () => 0, lane: { index, of: lanes } }));
 
 /** A small level of one to four boxes, none of them lost for all to see; there may be more goals than boxes. */
 const madeLevel = ({ roll }: Dice): State => {

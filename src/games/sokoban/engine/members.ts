@@ -41,9 +41,9 @@ const backwards = (setting: Setting): Attempt | undefined => {
 };
 
 const byFeatures =
-  (flavour: Flavour) =>
+  (...flavours: readonly Flavour[]) =>
   (setting: Setting): Attempt | undefined =>
-    isHome(setting) ? undefined : new FeatureAttempt(setting, flavour);
+    isHome(setting) ? undefined : new FeatureAttempt(setting, flavours);
 
 /** Who looks for what: small levels are the business of the first, large ones of those who go by features. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
@@ -55,6 +55,6 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   any: [
     { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'any'), GREED) },
     { share: 4, begin: byFeatures('far') },
-    { share: 2, begin: byFeatures('near') },
+    { share: 2, begin: byFeatures('far', 'near') },
   ],
 };

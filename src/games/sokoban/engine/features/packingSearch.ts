@@ -45,7 +45,7 @@ export class PackingSearch {
   }
 
   /** The pushes of what was found. */
-  get pushes(): readonly Push[] {
+  readonly pushes = (): readonly Push[] => {
     const way = this.search.wayTo(this.search.found!);
     const pushes: Push[] = [];
     let before = 0;
@@ -61,5 +61,5 @@ export class PackingSearch {
       before = node;
     }
     return pushes;
-  }
+  };
 }

@@ -29,19 +29,15 @@ export class Scheduling {
     }
   }
 
-  step(): boolean {
-    return this.search.step();
-  }
-
   /** The best order so far. */
-  get schedule(): Schedule {
+  readonly schedule = (): Schedule => {
     const { search } = this;
     const way = search.wayTo(search.found ?? search.best);
     const isMerged = (index: number): boolean => way[index + 1]?.from === way[index]!.to;
     const stages = way.filter((_, index) => !isMerged(index)).map(({ node }) => this.#boxesOf(node));
     const all = [this.#board.floor.goals, ...stages].reverse();
     return { stages: all[0]!.length > 0 ? [[], ...all] : all };
-  }
+  };
 
   #boxesOf(node: number): readonly number[] {
     this.search.show(node);
