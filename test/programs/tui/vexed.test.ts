@@ -57,7 +57,7 @@ test('cells of two rows and four columns in the art and the colours of the rules
   const { x, y } = terminal.find('▒▒▒▒ ≤≥ ')!;
   expect([x + 8, x + 28 + 5 + 12].map((column) => terminal.at(column, y).bg)).toEqual([196, 196]);
   // Where both are too wide together, the second one is below the first, with its right wall.
-  terminal.resize(60, 24);
+  terminal.resize(60, 36);
   await terminal.sees('He pushes one box', '↓');
   terminal.resize(80, 24);
   terminal.type(KEYS.end);

@@ -1,4 +1,3 @@
-import { unwrap } from '../../../../../test/tools/unwrap.ts';
 import type { Dice } from '../../../../core/random.ts';
 import { parse } from '../../position.ts';
 import type { State } from '../../rules.ts';
@@ -29,7 +28,11 @@ const drawnOf = (state: State): Drawn => {
   return { state, floor, dead, boxes, pusher, below, board };
 };
 
-export const drawn = (...rows: readonly string[]): Drawn => drawnOf(unwrap(parse(rows.join('\n'))));
+export const drawn = (...rows: readonly string[]): Drawn => {
+  const state = parse(rows.join('\n'));
+  if (!state.ok) throw new Error(`no board:\n${rows.join('\n')}`);
+  return drawnOf(state.value);
+};
 
 /** A small board by chance, on which no box stands where it is lost for all to see. */
 export const drawnByChance = ({ roll }: Dice): Drawn => {
