@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { licences } from './scripts/licences.mjs';
 import { PAGE_POLICY } from './scripts/policy.mjs';
-import { WHEN_NEEDED } from './src/web/whenNeeded.ts';
+import { NEVER_ASKED, WHEN_NEEDED } from './src/web/whenNeeded.ts';
 
 /** The built page carries its policy; the one in development has scripts of the tool written into it. */
 const policy: Plugin = {
@@ -37,10 +37,10 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** What a game brings for other programs, and the page never asks for. */
-const FOR_OTHERS = ['engine-*', 'improve-*', 'shortest-*', 'bestFirst-*', 'terminal*'].map((name) => `assets/${name}`);
+/** The files of the build that are there without a network, whoever comes: neither what waits until it is needed nor what nobody needs. */
+const isForAll = (url: string): boolean => !WHEN_NEEDED.address.test(`/${url}`) && !NEVER_ASKED.test(`/${url}`);
 
-/** Everything else of the build is there without a network. A new version waits until the player asks for it. */
+/** A new version waits until the player asks for it. */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
@@ -49,20 +49,12 @@ const offline = VitePWA({
   manifest,
   workbox: {
     globPatterns: ['**/*'],
-    globIgnores: [
-      'icon-*.png',
-      'assets/hungarian-*',
-      'assets/*-latin-ext-*',
-      'assets/thinkingWorker-*',
-      'assets/solvingWorker-*',
-      'assets/packs-*',
-      ...FOR_OTHERS,
-    ],
+    manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => isForAll(url)) })],
     runtimeCaching: [
       {
         urlPattern: WHEN_NEEDED.address,
         handler: 'CacheFirst',
-        options: { cacheName: WHEN_NEEDED.cache, expiration: { maxEntries: 24 } },
+        options: { cacheName: WHEN_NEEDED.cache, expiration: { maxEntries: 100 } },
       },
     ],
     clientsClaim: true,

@@ -26,7 +26,10 @@ const savedGame = (index: number) => ({
 /** A player file with that many saved games, brought to a folder where there is nothing yet. */
 const bring = async (count: number): Promise<number> => {
   const games = Array.from({ length: count }, (_, index) => savedGame(index));
-  const text = formatPlayerFile({ settings: undefined, games, results: [], packs: [] }, '2026-11-15T12:00:00Z');
+  const text = formatPlayerFile(
+    { settings: undefined, games, results: [], packs: [], drawn: [] },
+    '2026-11-15T12:00:00Z',
+  );
   const folder = mkdtempSync(join(tmpdir(), 'kura-bench-'));
   try {
     const [before, begun] = [process.cpuUsage(), performance.now()];

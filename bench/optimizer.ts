@@ -1,10 +1,8 @@
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Thrift } from '../src/core/game.ts';
 import { improve } from '../src/games/sokoban/engine/improve/index.ts';
 import { engines } from '../src/games/sokoban/engine/index.ts';
 import { cpuNow } from './cpu.ts';
-import { answerTo, EVERY, finished, levelsOf, type Numbered } from './sokoban.ts';
+import { answerTo, finished, type Numbered, wantedBy } from './sokoban.ts';
 
 /** What the quick engine may take for a first solution, where the file has none. */
 const FIRST_MS = 3000;
@@ -60,18 +58,8 @@ const improveAll = (name: string, levels: readonly Numbered[], by: Thrift, ms: n
 };
 
 /** `npm run bench -- optimizer FILE… [--time S] [--for moves|pushes] [--level A-B]`. */
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      time: { type: 'string', default: '10' },
-      for: { type: 'string', default: 'moves' },
-      level: { type: 'string', default: EVERY },
-    },
-  });
-  const by: Thrift = values.for === 'pushes' ? 'pushes' : 'moves';
-  for (const file of positionals) {
-    improveAll(basename(file), levelsOf(file, values.level), by, Number(values.time) * 1e3);
+export const run = (args: readonly string[]): void => {
+  for (const { name, levels, ms, values } of wantedBy(args, { for: { type: 'string', default: 'moves' } })) {
+    improveAll(name, levels, values.for === 'pushes' ? 'pushes' : 'moves', ms);
   }
 };

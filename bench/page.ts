@@ -44,9 +44,10 @@ const someMoves = (board: string): readonly Direction[] => {
   });
 };
 
-/** The page has this board as its first level. */
-const levelOf = (board: string): Plugin => {
-  const pack = { title: 'Large', levels: [{ title: 'Large', board, lines: [], problems: [] }], problems: [] };
+/** The page has these boards as its first levels. */
+export const levelOf = (...boards: readonly string[]): Plugin => {
+  const levels = boards.map((board) => ({ title: 'Large', board, lines: [], problems: [] }));
+  const pack = { title: 'Large', levels, problems: [] };
   const packs = JSON.stringify({ 'campaign.sok': pack, 'first-steps.sok': pack });
   return {
     name: 'large-level',

@@ -1,9 +1,12 @@
 import { run as breakthrough } from './breakthrough.ts';
 import { run as firstSound } from './firstSound.ts';
 import { run as gallery } from './gallery.ts';
+import { run as grade } from './grade.ts';
 import { run as importing } from './import.ts';
+import { run as keys } from './keys.ts';
 import { run as line } from './line.ts';
 import { run as longLine } from './longLine.ts';
+import { run as maker } from './maker.ts';
 import { run as music } from './music.ts';
 import { run as optimizer } from './optimizer.ts';
 import { run as page } from './page.ts';
@@ -12,6 +15,7 @@ import { run as read } from './read.ts';
 import { run as rivals } from './rivals.ts';
 import { run as route } from './route.ts';
 import { run as size } from './size.ts';
+import { run as solvable } from './solvable.ts';
 import { run as solved } from './solved.ts';
 import { run as solver } from './solver.ts';
 import { run as sound } from './sound.ts';
@@ -23,9 +27,12 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   breakthrough,
   'first-sound': firstSound,
   gallery,
+  grade,
   import: importing,
+  keys,
   line,
   'long-line': longLine,
+  maker,
   music,
   optimizer,
   page,
@@ -34,6 +41,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   rivals,
   route,
   size,
+  solvable,
   solved,
   solver,
   sound,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
+import { NEVER_ASKED, WHEN_NEEDED } from '../src/web/whenNeeded.ts';
 
 const MOST_KB = { script: 120, fonts: 60, visit: 400 };
 const CONFIG = join(import.meta.dirname, '../vite.config.ts');
@@ -81,9 +82,7 @@ export const run = async (): Promise<void> => {
   // The pieces of music, the pictures that a system asks for when the page is installed, what is kept when it is needed, and
   // what the page never asks for.
   const isExtra = (path: string): boolean =>
-    /\.mid$|icon-\w+\.png$|hungarian-|-latin-ext-|thinkingWorker-|solvingWorker-|packs-|\/(?:engine|improve|shortest|bestFirst|terminal)\w*-/.test(
-      path,
-    );
+    path.endsWith('.mid') || WHEN_NEEDED.address.test(`/${path}`) || NEVER_ASKED.test(`/${path}`);
   tell(
     'visit',
     sentOf((path) => !isExtra(path)),

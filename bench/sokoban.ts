@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Answer, Engine, Task } from '../src/core/engine.ts';
 import { readPack, type SavedLine } from '../src/core/pack.ts';
 import { sok } from '../src/games/sokoban/formats/text.ts';
@@ -20,7 +21,7 @@ const stateOf = (board: string): State => {
 };
 
 /** The levels of a file from one number to another, as in `5-20`, or one of them. */
-export const levelsOf = (file: string, range: string): readonly Numbered[] => {
+const levelsOf = (file: string, range: string): readonly Numbered[] => {
   const [first = 1, last = first] = range.split('-').map(Number);
   const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
   return readPack(sok, text, file)
@@ -29,7 +30,36 @@ export const levelsOf = (file: string, range: string): readonly Numbered[] => {
 };
 
 /** All levels. */
-export const EVERY = '1-99999';
+const EVERY = '1-99999';
+
+/** What a benchmark is asked to do with each of some files. */
+export interface Wanted {
+  readonly name: string;
+  readonly levels: readonly Numbered[];
+  /** Of the processor, for each level. */
+  readonly ms: number;
+  /** What else was said. */
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+/** `FILE… [--time S] [--level A-B]`, and whatever else a benchmark understands. */
+export const wantedBy = (args: readonly string[], options: Options): readonly Wanted[] => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { time: { type: 'string', default: '10' }, level: { type: 'string', default: EVERY }, ...options },
+  });
+  const said = values as Wanted['values'];
+  const ms = Number(said.time) * 1e3;
+  return positionals.map((file) => ({
+    name: basename(file),
+    levels: levelsOf(file, `${said.level}`),
+    ms,
+    values: said,
+  }));
+};
 
 /** Asks until there is an answer. */
 export const finished = <T>(thinking: Generator<unknown, T, void>): T => {

@@ -1,10 +1,8 @@
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Answer, Engine } from '../src/core/engine.ts';
 import { engines } from '../src/games/sokoban/engine/index.ts';
 import type { State } from '../src/games/sokoban/rules.ts';
 import { cpuNow } from './cpu.ts';
-import { answerTo, EVERY, levelsOf, type Numbered } from './sokoban.ts';
+import { answerTo, type Numbered, wantedBy } from './sokoban.ts';
 
 /** Positions a level for the signature: it changes only if the search does. */
 const SIGNED = 20_000;
@@ -42,21 +40,11 @@ const sign = (name: string, levels: readonly Numbered[]): void => {
 };
 
 /** `npm run bench -- solver FILE… [--time S] [--engine ID] [--level A-B] [--sign]`. */
-export const run = async (args: readonly string[]): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      time: { type: 'string', default: '10' },
-      engine: { type: 'string', default: 'any' },
-      level: { type: 'string', default: EVERY },
-      sign: { type: 'boolean', default: false },
-    },
-  });
-  const engine = engines.find(({ id }) => id === values.engine)!;
-  for (const file of positionals) {
-    const levels = levelsOf(file, values.level);
-    if (values.sign) sign(basename(file), levels);
-    else solveAll(basename(file), engine, levels, Number(values.time) * 1e3);
+export const run = (args: readonly string[]): void => {
+  const options = { engine: { type: 'string', default: 'any' }, sign: { type: 'boolean', default: false } } as const;
+  for (const { name, levels, ms, values } of wantedBy(args, options)) {
+    const engine = engines.find(({ id }) => id === values.engine)!;
+    if (values.sign) sign(name, levels);
+    else solveAll(name, engine, levels, ms);
   }
 };

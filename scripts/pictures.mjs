@@ -15,7 +15,7 @@ const SIZES = {
 };
 const LIGHTS = { day: /** @type {const} */ ('light'), night: /** @type {const} */ ('dark') };
 
-/** What the README shows, by the names of the pictures. */
+/** What README and docs show, by the names of the pictures. */
 const SHOWN = new Set([
   'home-desk-day',
   'hand-desk-day',
@@ -25,6 +25,7 @@ const SHOWN = new Set([
   'warning-phone-day',
   'lesson-desk-night',
   'lesson-phone-day',
+  'drawing-desk-day',
 ]);
 
 /**

@@ -1,4 +1,5 @@
 // Every screen of the page, and how one gets there: `npm run pictures` photographs them.
+import { DRAWING } from './drawingScreens.mjs';
 import { played } from './screenGame.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -173,6 +174,7 @@ const ARE_DRAWN = `[...document.querySelectorAll('[role=option]')]
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   { name: 'home-new', hash: '#/' },
+  { name: 'days', hash: '#/days' },
   {
     name: 'home',
     hash: '#/sokoban/first-steps/1',
@@ -340,10 +342,8 @@ export const SCREENS = [
   {
     name: 'about',
     hash: '#/sokoban/campaign/1',
-    reach: async (page) => {
-      await page.keyboard.press('Alt+h');
-      await page.getByRole('menuitem', { name: /^About/ }).click();
-    },
+    reach: (page) => page.keyboard.press('Alt+h').then(() => page.getByRole('menuitem', { name: /^About/ }).click()),
   },
   { name: 'large', hash: '#/sokoban', reach: openLarge },
+  ...DRAWING,
 ];

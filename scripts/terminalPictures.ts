@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { screenPicture } from '../test/tools/screenPicture.ts';
 import { KEYS, PlayedTerminal } from '../test/tools/terminal.ts';
 
-// `npx tsx scripts/terminalPictures.ts` plays in a terminal and makes the pictures of docs/pictures/terminal-*.svg.
+// `npx tsx scripts/terminalPictures.ts` plays in a terminal and makes the pictures of docs/pictures/terminal-*.svg; names of some make only those.
 
 const PICTURES = join(import.meta.dirname, '../docs/pictures');
 const [COLUMNS, ROWS] = [72, 22];
 
 interface Scene {
   readonly title: string;
+  /** What is done; to play when absent. */
+  readonly command?: 'draw' | 'play';
   readonly args: readonly string[];
   /** What is typed, and what is waited for after each. */
   readonly keys: readonly (readonly [typed: string, seen: string])[];
   readonly begins: string;
 }
 
-const { down, left, enter } = KEYS;
+const { down, left, right, enter } = KEYS;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   sokoban: {
@@ -53,6 +55,18 @@ const SCENES: Readonly<Record<string, Scene>> = {
       [enter, 'Do it.'],
     ],
   },
+  draw: {
+    title: 'Drawing a level in a terminal',
+    command: 'draw',
+    args: ['sokoban'],
+    begins: 'There is no worker',
+    keys: [
+      [`${right}${down}${down}5 ${right}${right}4 ${right}${right}3 `, '1 box, 1 goal'],
+      [`1${down}${left}${left}.${down}${down}.${right}`, 'One worker'],
+      ['s', 'It can be solved'],
+      ['d', 'Grade'],
+    ],
+  },
   help: {
     title: 'The help of the terminal program',
     args: ['sokoban'],
@@ -61,9 +75,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-const take = async (name: string, { title, args, keys, begins }: Scene): Promise<void> => {
+const take = async (name: string, { title, command = 'play', args, keys, begins }: Scene): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'kura-picture-'));
-  const terminal = new PlayedTerminal(['play', ...args], { folder, columns: COLUMNS, rows: ROWS });
+  const terminal = new PlayedTerminal([command, ...args], { folder, columns: COLUMNS, rows: ROWS });
   await terminal.sees(begins);
   for (const [typed, seen] of keys) {
     terminal.type(typed);
@@ -76,4 +90,7 @@ const take = async (name: string, { title, args, keys, begins }: Scene): Promise
   rmSync(folder, { recursive: true, force: true });
 };
 
-for (const [name, scene] of Object.entries(SCENES)) await take(name, scene);
+const wanted = process.argv.slice(2);
+for (const [name, scene] of Object.entries(SCENES)) {
+  if (wanted.length === 0 || wanted.includes(name)) await take(name, scene);
+}

@@ -10,6 +10,7 @@ import type { Shape } from '../src/core/view.ts';
 import { games } from '../src/games/index.ts';
 import { settingsNamed } from '../src/play/belongings/settingNames.ts';
 import { commandsFor } from '../src/play/command/commands.ts';
+import { DRAWING } from '../src/play/command/drawing.ts';
 import { helpOf } from '../src/play/speech/help.ts';
 import { amount } from './tools/long.ts';
 import { shippedLevels } from './tools/shipped.ts';
@@ -204,7 +205,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('12: settings that concern it are there to be chosen, and it renames and rekeys only commands that suit it', () => {
     const named = settingsNamed({ text: '' });
     expect((game.settings ?? []).filter((setting) => !Object.hasOwn(named, setting))).toEqual([]);
-    const ids: readonly string[] = commandsFor(game).map(({ id }) => id);
+    const ids: readonly string[] = commandsFor(game, DRAWING).map(({ id }) => id);
     expect(
       [...Object.keys(game.names ?? {}), ...Object.keys(game.keys ?? {})].filter((id) => !ids.includes(id)),
     ).toEqual([]);

@@ -10,7 +10,7 @@ const MAY = [
   'node/output.ts',
   'tui/terminal.ts',
   'tui/lifecycle.ts',
-  'cli/commands/play.ts',
+  'cli/arrival.ts',
   'cli/match/engineContestant.ts',
 ];
 
@@ -28,7 +28,7 @@ test('another way would be found', () => {
 });
 
 test('those that ask a terminal what it is write nothing', () => {
-  const asking = readSources(join(import.meta.dirname, '../src'), /^(tui\/lifecycle|cli\/commands\/play)\.ts$/);
+  const asking = readSources(join(import.meta.dirname, '../src'), /^(tui\/lifecycle|cli\/arrival)\.ts$/);
   expect(asking).toHaveLength(2);
   for (const { text } of asking) expect(text).not.toMatch(/\.write\b|\bconsole\b/);
 });

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundled, bundledPath, outlines, outlinesPath, packGames } from '../scripts/packs.ts';
+import {
+  bundled,
+  bundledPath,
+  laterPacks,
+  laterPath,
+  outlines,
+  outlinesPath,
+  packGames,
+  writtenPack,
+} from '../scripts/packs.ts';
 import { fewestOf } from '../src/core/fewest.ts';
 import { identity } from '../src/core/identity.ts';
 import { judge } from '../src/core/judge.ts';
@@ -13,6 +22,7 @@ import { withFilesBeside } from '../src/node/companions.ts';
 import { readTextFile } from '../src/node/textFile.ts';
 import { openText } from '../src/play/packs/library.ts';
 import type { Opened } from '../src/play/packs/opened.ts';
+import { notesOf } from '../src/play/speech/grade.ts';
 import { answer } from './tools/answer.ts';
 import { fewestPushes, fewestMoves as fewestSokobanMoves, leavesHomeAlone } from './tools/fewestPushes.ts';
 import { fewestMoves, IDEAS, isWonByGreed } from './tools/fewestVexedMoves.ts';
@@ -54,13 +64,22 @@ test('what the program ships is what lies in packs', () => {
     expect(readFileSync(bundledPath(game), 'utf8')).toBe(bundled(game));
     const known = outlines(game);
     if (known !== undefined) expect(readFileSync(outlinesPath(game), 'utf8')).toBe(known);
+    for (const [name, pack] of laterPacks(game)) {
+      expect(readFileSync(laterPath(game, name), 'utf8')).toBe(writtenPack(pack));
+    }
   }
 });
 
 test('the packs are there, whole', () => {
-  expect(warehouses.map((path) => basename(path))).toEqual(['campaign.sok', 'first-steps.sok']);
+  const made = ['doors', 'good-order', 'mirror-halls', 'one-box-more', 'parking', 'small-rooms'];
+  expect([...laterPacks('sokoban').keys()]).toEqual(made);
+  for (const { levels } of laterPacks('sokoban').values()) expect(levels).toHaveLength(30);
+  expect(warehouses.map((path) => basename(path, '.sok')).toSorted()).toEqual(
+    ['campaign', 'first-steps', ...made].toSorted(),
+  );
   expect(maps).toHaveLength(5);
-  expect(readdirSync(join(PACKS, 'vexed'))).toHaveLength(2 * maps.length);
+  expect(readdirSync(join(PACKS, 'vexed')).filter((name) => name.endsWith('.txt'))).toHaveLength(2 * maps.length);
+  expect([...laterPacks('vexed').keys()]).toEqual(['chains', 'cliffs', 'ladders']);
   expect(firstSteps.levels).toHaveLength(20);
 });
 
@@ -155,7 +174,7 @@ describe('First Steps', () => {
   });
 
   test('tells the idea of each lesson in one line', () => {
-    for (const { notes } of firstSteps.levels) expect(notes).toMatch(/^[A-Z].{20,90}\.$/);
+    for (const level of firstSteps.levels) expect(notesOf(level)).toMatch(/^[A-Z].{20,90}\.$/);
   });
 
   test.each(['Crosswise', 'Leaving home', 'Change of places', 'Giving way'])(

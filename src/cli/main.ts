@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { sentence } from '../core/parsed.ts';
@@ -7,11 +7,14 @@ import { complain, complainText, onUnwritable, printText } from '../node/output.
 import { gameTitles } from '../play/speech/about.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { convertCommand } from './commands/convert.ts';
+import { drawCommand } from './commands/draw.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { engineCommand } from './commands/engine.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { gradeCommand } from './commands/grade.ts';
 import { importCommand } from './commands/import.ts';
+import { makeCommand } from './commands/make.ts';
 import { matchCommand } from './commands/match.ts';
 import { optimizeCommand } from './commands/optimize.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -21,8 +24,10 @@ import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
+import { todayCommand } from './commands/today.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { AT_FAULT, UsageError, WRONG_USE } from './io.ts';
+import { MAKING, serveMaking } from './making/makingWorker.ts';
 import { serveLane } from './solver/laneWorker.ts';
 import { readAs } from './source.ts';
 
@@ -32,12 +37,15 @@ const program = new Command('kura')
   .option('--encoding <name>', 'read files in this encoding, where their letters look wrong')
   .hook('preAction', (command) => readAs(command.opts<{ encoding?: string }>().encoding))
   .addCommand(playCommand())
+  .addCommand(drawCommand())
+  .addCommand(todayCommand())
   .addCommand(gamesCommand())
   .addCommand(showCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())
   .addCommand(solveCommand())
   .addCommand(optimizeCommand())
+  .addCommand(gradeCommand())
   .addCommand(analyseCommand())
   .addCommand(resultsCommand())
   .addCommand(convertCommand())
@@ -46,6 +54,7 @@ const program = new Command('kura')
   .addCommand(engineCommand())
   .addCommand(matchCommand())
   .addCommand(puzzlesCommand())
+  .addCommand(makeCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 
@@ -78,6 +87,7 @@ const runProgram = async (): Promise<void> => {
   }
 };
 
-// The bundle is one file, which the threads of a solver run as well.
+// The bundle is one file, which the threads of solvers and makers run as well.
 if (isMainThread) await runProgram();
+else if (workerData === MAKING) serveMaking();
 else serveLane();

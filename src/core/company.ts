@@ -33,3 +33,9 @@ export const hasRival = (company: Company | undefined): boolean =>
   company?.seats.some((sitter) => sitter !== 'person') ?? false;
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Whoever is to move, where he thinks about it: no rival does about a move that could be redone. */
+export const whoThinks = (
+  line: { readonly at: number; readonly length: number; readonly company: Company | undefined },
+  seat: Seat,
+): Seat | undefined => (line.at === line.length || isPerson(line.company, seat) ? seat : undefined);

@@ -10,6 +10,12 @@ export interface Lane {
   readonly of: number;
 }
 
+/** A line that solves a position, both as they are written. */
+export interface Solution {
+  readonly position: string;
+  readonly moves: string;
+}
+
 /** What an engine may spend. Without a limit of time or positions it goes on until it knows. */
 export interface Task {
   /** The time in milliseconds: an engine asks nobody else for it. */
@@ -19,8 +25,12 @@ export interface Task {
   readonly nodes?: number;
   /** How many bytes its tables may take; an engine has a limit of its own where none is given. */
   readonly memory?: number;
+  /** Lines that are known to solve the level from somewhere: any solution may come upon one of them and go on with it. */
+  readonly known?: readonly Solution[];
   /** Others think about the same elsewhere: it tries only what falls to this lane. */
   readonly lane?: Lane;
+  /** Memory that all lanes share for what one knows and others can use, a power of two of bytes; all 0 at first. */
+  readonly shared?: ArrayBufferLike;
 }
 
 /** How far an engine is. */

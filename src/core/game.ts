@@ -8,6 +8,7 @@ import type { Outcome, Seat } from './outcome.ts';
 import type { Format, LaterPack, Shipped } from './pack.ts';
 import type { Message, Parsed } from './parsed.ts';
 import type { Series } from './series.ts';
+import type { Draughtsman } from './sketching.ts';
 import type { Warner } from './solving.ts';
 import type { TerminalArt } from './terminalArt.ts';
 import type { Thrift } from './thrift.ts';
@@ -214,6 +215,8 @@ export interface Game<State, Move> {
   engines?(): Promise<readonly Engine<State>[]>;
   /** What makes of a solution a better one. Loaded only when somebody asks. */
   improver?(): Promise<Improver<State>>;
+  /** What its levels are drawn with. Loaded only when somebody draws. */
+  draughtsman?(): Promise<Draughtsman>;
   /** What warns of mistakes that can be seen at once. Loaded only when somebody wants to be warned. */
   warner?(): Promise<Warner<State>>;
   /** Whom one can play against, in games for two: the easiest first. Who plays for them is told by `games/minds.ts`. */

@@ -217,3 +217,22 @@ test('a line grows as long as it can be read again, and not longer', () => {
   session.seek(2, 0);
   unwrap(session.play('rR', 0));
 });
+
+test('a rival does not think about what could be redone: his clock stands, and that of whoever is here runs', () => {
+  const session = unwrap(openSession(tictactoe, '.../.../... x'));
+  session.sit({ seats: ['person', 0] });
+  const running = (): number | undefined => session.snapshot(0).running;
+  // Three in the upper row: it is over.
+  for (const move of ['a3', 'a1', 'b3', 'b1', 'c3']) unwrap(session.play(move, 0));
+  expect([session.snapshot(0).outcome?.winner, running()]).toEqual([0, undefined]);
+  for (const [at, seat] of [
+    [4, 0],
+    [3, undefined],
+    [2, 0],
+    [1, undefined],
+    [5, undefined],
+  ] as const) {
+    session.seek(at, 0);
+    expect([at, running()]).toEqual([at, seat]);
+  }
+});

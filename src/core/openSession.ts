@@ -1,5 +1,5 @@
 import { type Clock, NEW_CLOCK, passTo, spent } from './clock.ts';
-import type { Company } from './company.ts';
+import { type Company, whoThinks } from './company.ts';
 import { framesOf, seenFrame } from './frames.ts';
 import type { Attempt, Game, Outcome, Score, Seat, Target, Thrift } from './game.ts';
 import type { Cell } from './grid.ts';
@@ -166,10 +166,10 @@ class GameSession<S, M> implements Session {
 
   #seek(at: number, now: number): void {
     if (at > 0 && this.#line.length === 0) this.resume(now);
-    const wasOver = this.#outcome() !== undefined;
+    const isStill = this.#toMove() === undefined;
     this.#line.seek(at);
     // Whoever takes back the last move thinks again, and the clock with him.
-    if (this.#clock.running || wasOver) this.#clock = passTo(this.#clock, this.#toMove(), now);
+    if (this.#clock.running || isStill) this.#clock = passTo(this.#clock, this.#toMove(), now);
   }
 
   restart(now: number): void {
@@ -294,6 +294,6 @@ class GameSession<S, M> implements Session {
   }
 
   #toMove(): Seat | undefined {
-    return this.#outcome() ? undefined : this.#game.turn(this.#line.state);
+    return this.#outcome() ? undefined : whoThinks(this.#line, this.#game.turn(this.#line.state));
   }
 }

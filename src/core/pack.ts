@@ -56,6 +56,8 @@ export interface LaterPack {
   readonly title: string;
   /** How many there are. */
   readonly levels: number;
+  /** Every day has one of them for everybody, each once before one comes again. */
+  readonly isDaily?: true;
   load(): Promise<Pack>;
 }
 

@@ -17,6 +17,8 @@ export interface View extends Size {
   readonly pieces: readonly (string | undefined)[];
   /** How the board is seen to lie, where it is not as its author drew it. */
   readonly lie?: Orientation;
+  /** It is drawn to the last cell, also what whoever plays need not see: somebody is at work on it. */
+  readonly isWhole?: true;
 }
 
 /** How a look appears where there is no artwork for it, and how it is spoken aloud. */

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import type { Belongings } from '../play/belongings/belongings.ts';
+import type { Store } from '../results/store.ts';
 import { fileStore } from './fileStore.ts';
 
 /** As much of a computer as tells where a player's things belong. */
@@ -28,10 +29,17 @@ export const homeFolder = (computer = thisComputer()): string => {
   return computer.env.KURA_HOME || path.join(dataFolder(computer), 'kura');
 };
 
+/** The packs that he opened, and the levels that were made for him. */
+export const packsOfPlayer = (home = homeFolder()): Store => fileStore(join(home, 'packs'), '.json');
+
+/** The packs that he draws. */
+export const drawnOfPlayer = (home = homeFolder()): Store => fileStore(join(home, 'drawn'), '.json');
+
 /** What belongs to the player at this computer. Results lie beside the levels, in a folder that the player names. */
 export const belongingsOf = (results: string, home = homeFolder()): Belongings => ({
   results: fileStore(results, '.xml'),
   games: fileStore(join(home, 'games'), '.json'),
   settings: fileStore(home, '.json'),
-  packs: fileStore(join(home, 'packs'), '.json'),
+  packs: packsOfPlayer(home),
+  drawn: drawnOfPlayer(home),
 });

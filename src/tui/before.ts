@@ -9,11 +9,11 @@ export interface Site {
   readonly term: string | undefined;
 }
 
-/** Why nothing can be played here. */
-export const siteRefusal = ({ hasKeyboard, hasScreen, term }: Site): Message | undefined =>
+/** Why a command that needs a terminal can do nothing here. */
+export const siteRefusal = ({ hasKeyboard, hasScreen, term }: Site, command: string): Message | undefined =>
   hasKeyboard && hasScreen && term !== 'dumb'
     ? undefined
-    : say('This is not a terminal: kura play needs a screen and a keyboard.');
+    : say('This is not a terminal: {command} needs a screen and a keyboard.', { command });
 
 /** What the player has to know before he plays: that nothing can be saved in his results, or that his settings are damaged. */
 export const noticesFor = (results: string | undefined, settings: Parsed<unknown>): readonly Message[] => {

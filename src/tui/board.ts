@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Cell, cellAt, type Direction } from '../core/grid.ts';
-import { type Art, CELL, type Scene, type Style } from '../core/terminalArt.ts';
+import { type Art, CELL, type CellSize, type Scene, type Style } from '../core/terminalArt.ts';
 import type { View } from '../core/view.ts';
 import { nameOfCell } from '../play/speech/cells.ts';
 import type { WholeArt } from './art.ts';
@@ -21,13 +21,19 @@ export interface Easel {
   readonly ability: Ability;
 }
 
+/** What is seen of a cell with nothing on it, where the keyboard points at it. */
+const NOTHING: Readonly<Record<CellSize, Art>> = {
+  compact: { rows: ['  '], style: PLAIN },
+  large: { rows: ['    ', '    '], style: PLAIN },
+};
+
 /** A piece stands on its ground: what its own style leaves open is the ground's. */
-const drawn = ({ view, facing }: Seen, cell: Cell, { pane, art, ability }: Easel): Art | undefined => {
+const drawn = ({ view, facing, cursor }: Seen, cell: Cell, { pane, art, ability }: Easel): Art | undefined => {
   const [ground, piece] = [view.ground[cell], view.pieces[cell]];
   const scene: Scene = { ...ability, facing, ground };
   const below = ground === undefined ? undefined : art.draw(ground, pane.size, scene);
   const above = piece === undefined ? undefined : art.draw(piece, pane.size, scene);
-  const top = above ?? below;
+  const top = above ?? below ?? (cell === cursor ? NOTHING[pane.size] : undefined);
   return top && { rows: top.rows, style: blended(below?.style ?? PLAIN, above?.style ?? PLAIN) };
 };
 

@@ -3,6 +3,7 @@ import { say } from '../core/parsed.ts';
 import type { TerminalArt } from '../core/terminalArt.ts';
 import { type Command, opens, sends } from '../play/command/command.ts';
 import { commandsFor } from '../play/command/commands.ts';
+import { DRAWING } from '../play/command/drawing.ts';
 import { type Keymap, keymapFor } from '../play/command/keymap.ts';
 import { isSized } from './art.ts';
 
@@ -18,7 +19,7 @@ const MOVE_LINE: Command = {
 const CELLS: Command = { id: 'cells', name: say('Larger or smaller cells'), keys: ['Z'], does: sends('cells') };
 
 export const terminalCommands = (game: AnyGame, art: TerminalArt): readonly Command[] =>
-  commandsFor(game, [MOVE_LINE, ...(isSized(art) ? [CELLS] : [])]);
+  commandsFor(game, [MOVE_LINE, ...(isSized(art) ? [CELLS] : []), ...DRAWING]);
 
 /** Where moves can be typed, Enter begins a line of them. */
 const keysOf = ({ sides }: AnyGame) => (sides ? { choose: ['Space'] } : {});

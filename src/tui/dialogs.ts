@@ -13,7 +13,6 @@ import { boardsOf } from '../play/packs/boards.ts';
 import { fetchPack, type Opened, shippedPack, shippedPacks } from '../play/packs/opened.ts';
 import { readerOf } from '../play/packs/reader.ts';
 import { origins } from '../play/speech/about.ts';
-import { aboutLevel, aboutLines } from '../play/speech/aboutLevel.ts';
 import { boardChangeMessage, boardsTitle } from '../play/speech/announce.ts';
 import { attemptMessage } from '../play/speech/attempts.ts';
 import { helpOf } from '../play/speech/help.ts';
@@ -25,6 +24,7 @@ import { beginGame } from '../play/table/newGame.ts';
 import { resultsOf } from '../results/levels.ts';
 import type { Order } from '../results/ranking.ts';
 import { trustedSteps } from '../results/trust.ts';
+import { aboutThisLevel } from './aboutLevelDialog.ts';
 import { analyseGame } from './analysis.ts';
 import { BOLD } from './dialogs/box.ts';
 import { choose, chooseMany, type Menu } from './dialogs/list.ts';
@@ -32,10 +32,10 @@ import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
 import { show } from './dialogs/sheet.ts';
 import { over, passed, saveResult } from './endDialogs.ts';
-import { aboutKuraLines, aboutLevelLines, commandRows, rulesLines } from './help.ts';
+import { aboutKuraLines, commandRows, rulesLines } from './help.ts';
 import type { Office } from './office.ts';
 import { opponent } from './opponentDialog.ts';
-import { ownPacks } from './ownPacks.ts';
+import { drawnByPlayer, ownPacks } from './ownPacks.ts';
 import { resultLines } from './resultsSheet.ts';
 import { nextValue, settingMessages } from './settingsList.ts';
 
@@ -182,9 +182,10 @@ const shippedNamed = async (game: AnyGame, name: string): Promise<Opened> =>
   shippedPack(game, name) ?? (await fetchPack(game, name))!;
 
 /** The player's own, then those that come with the game. */
-const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, encoding, open }) => {
+const loadPack: Dialog = async ({ screen, player: { spoken, drawn }, sitting, encoding, open }) => {
   const { game } = sitting.table;
-  const [own, shipped] = [ownPacks(await readerOf(game), encoding), shippedPacks(game)];
+  const own = [...ownPacks(await readerOf(game), encoding), ...(await drawnByPlayer(game, drawn))];
+  const shipped = shippedPacks(game);
   const items = [
     ...own.map(({ path }) => path),
     ...shipped.map(({ name, title, levels }) => `${spoken({ text: title })} (${name}, ${levels})`),
@@ -195,17 +196,6 @@ const loadPack: Dialog = async ({ screen, player: { spoken }, sitting, encoding,
   const opened = own[at]?.open() ?? ok(await shippedNamed(game, shipped[at - own.length]!.name));
   if (opened.ok) open(opened.value);
   else sitting.tell(opened.problem.message);
-};
-
-/** What the file says of the level; the games that came with it can be gone on with. */
-const aboutThisLevel: Dialog = async ({ screen, player: { spoken }, sitting }) => {
-  const about = aboutLevel(sitting.table);
-  await show(screen, { lines: () => aboutLevelLines(about, aboutLines(sitting.table), spoken) });
-  if (about.games.length === 0) return;
-  const items = about.games.map(({ name }) => spoken(name));
-  const hint = spoken(say('Enter goes on from there, Esc goes back'));
-  const at = await choose(screen, () => ({ title: spoken(say('Saved games')), items, hint }));
-  if (at !== undefined) sitting.takeUp(about.games[at]!.line);
 };
 
 /** Another line that was played of this level, to be gone on with. */

@@ -1,12 +1,18 @@
 import { say } from '../core/parsed.ts';
 import type { Command } from '../play/command/command.ts';
 import { commandNamed } from '../play/command/commands.ts';
+import { anotherLike, hasOthers } from '../play/making/another.ts';
+import { isMadeName } from '../play/making/madeName.ts';
 import type { Verdict } from '../play/opponent/shown.ts';
+import { isDrawnName } from '../play/packs/drawnName.ts';
+import { fetchPack, packFollowing, shippedPack } from '../play/packs/opened.ts';
 import { outcomeMessage } from '../play/speech/announce.ts';
 import { passedMessages } from '../play/speech/passed.ts';
 import { duelsMessage, rivalMessage } from '../play/speech/rivals.ts';
+import { written } from '../play/speech/written.ts';
 import { beginGame } from '../play/table/newGame.ts';
 import type { Table } from '../play/table/table.ts';
+import { openWaiting } from './days.ts';
 import { prompt } from './dialogs/prompt.ts';
 import { ask } from './dialogs/question.ts';
 import type { Office } from './office.ts';
@@ -32,15 +38,62 @@ const onwardFrom = (table: Table): Command | undefined => {
   return table.number < table.pack.levels.length ? commandNamed('next') : undefined;
 };
 
+/** Goes on with another level like the one that was solved. */
+const openAnother = async ({ screen, player, sitting, made, open }: Office): Promise<void> => {
+  const { opened, table } = sitting;
+  const another = await anotherLike({ opened, number: table.number }, await player.keeper.played(), fetchPack);
+  if (!another) return sitting.tell(say('You have solved all that are like this.'));
+  const { pack, level } = another;
+  if (pack === opened.name) return sitting.act((at, now) => at.open(level, now));
+  const { game } = opened;
+  const next = isMadeName(pack) ? await openWaiting({ screen, player, made }, game, pack) : await fetchPack(game, pack);
+  if (next) open(next, level);
+};
+
+/** What may be answered, and what then happens. */
+interface Answer {
+  readonly value: () => void;
+  readonly label: string;
+}
+
+/** The way to the pack after this one, for whoever has done with it. */
+const following = ({ player: { spoken }, sitting, open }: Office): Answer | undefined => {
+  const { game } = sitting.opened;
+  const pack = packFollowing(sitting.opened);
+  if (!pack) return undefined;
+  const go = async (): Promise<void> => {
+    const next = shippedPack(game, pack.name) ?? (await fetchPack(game, pack.name));
+    if (next) open(next, 1);
+  };
+  const title = written({ game, name: pack.name }, pack.title);
+  return { value: () => void go(), label: spoken(say('Go on with {pack}', { pack: title })) };
+};
+
+/** The way back for whoever plays what he has drawn. */
+const backToDrawing = ({ player: { spoken }, sitting, commands }: Office): readonly Answer[] => {
+  const change = commands.find(({ id }) => id === 'change-level');
+  if (!change || !isDrawnName(sitting.opened.name)) return [];
+  return [{ value: () => sitting.perform(change), label: spoken(say('Back to drawing')) }];
+};
+
 /** After a level was solved. */
-export const passed = async ({ screen, player: { spoken }, sitting, menu }: Office): Promise<void> => {
+export const passed = async (office: Office): Promise<void> => {
+  const { screen, player, sitting, menu } = office;
+  const { spoken } = player;
   const { table } = sitting;
   const words = [...sitting.display().notes, ...passedMessages(table)];
   const onward = onwardFrom(table);
   const back = { value: undefined, label: spoken(say('Stay here')) };
   const leave = { value: menu, label: spoken(say('Leave the game')) };
   const next = onward && { value: () => sitting.perform(onward), label: spoken(onward.name) };
-  const answer = await ask<(() => void) | undefined>(screen, words.map(spoken).join(' '), [next ?? leave, back]);
+  const better = table.game.improver
+    ? [{ value: () => sitting.perform(commandNamed('fewer-moves')), label: spoken(say('Improve my solution')) }]
+    : [];
+  const like = hasOthers(table)
+    ? [{ value: () => void openAnother(office), label: spoken(say('Another one like this')) }]
+    : [];
+  const answers = [next ?? following(office) ?? leave, ...backToDrawing(office), ...like, ...better, back];
+  const answer = await ask<(() => void) | undefined>(screen, words.map(spoken).join(' '), answers);
   answer?.();
 };
 

@@ -2,14 +2,13 @@ import about from '../../package.json' with { type: 'json' };
 import type { GameHelp } from '../core/help.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, tame } from '../node/columns.ts';
-import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { aboutKura } from '../play/speech/about.ts';
 import type { AboutLevel, AboutLines, Said } from '../play/speech/aboutLevel.ts';
 import type { Translator } from '../play/words/language.ts';
 import { BOLD, type Line } from './dialogs/box.ts';
 import { type Drawing, sceneLines } from './helpScenes.ts';
-import { keyText } from './status.ts';
+import { keyText, type Named } from './status.ts';
 
 /** How a game is played, in so many columns. */
 export const rulesLines = (
@@ -24,11 +23,11 @@ export const rulesLines = (
 
 /** Commands as a list shows them: the keys, if there are any, and the name. */
 export const commandRows = (
-  commands: readonly Command[],
-  { keys }: Keymap,
+  commands: readonly Named[],
+  { keys }: Pick<Keymap, 'keys'>,
   { spoken, isWide }: { readonly spoken: Translator; readonly isWide: boolean },
 ): readonly string[] => {
-  const keysOf = ({ id }: Command): string => (keys[id] ?? []).map((key) => keyText(key, isWide)).join('  ');
+  const keysOf = ({ id }: Named): string => (keys[id] ?? []).map((key) => keyText(key, isWide)).join('  ');
   const width = Math.max(...commands.map((command) => columnsOf(keysOf(command))));
   return commands.map((command) => {
     const shown = keysOf(command);
@@ -58,11 +57,12 @@ const saidLines = ({ title, author, notes }: Said, spoken: Translator): readonly
 
 /** What a file says of a level, and of the pack that it is in. */
 export const aboutLevelLines = (
-  { said, doubts }: AboutLevel,
+  { said, grade, doubts }: AboutLevel,
   lines: AboutLines | undefined,
   spoken: Translator,
 ): readonly Line[] => [
   ...said.flatMap((one) => saidLines(one, spoken)),
+  ...(grade ? [{ text: spoken(grade) }, { text: '' }] : []),
   ...doubts.map((doubt) => ({ text: spoken(doubt) })),
   ...(lines ? [lines.state, ...lines.doubts] : []).map((message) => ({ text: spoken(message) })),
 ];

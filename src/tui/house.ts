@@ -4,9 +4,12 @@ import { finish } from '../core/work.ts';
 import { games } from '../games/index.ts';
 import { minds } from '../games/minds.ts';
 import { solvers } from '../games/solvers.ts';
+import { packsOfPlayer } from '../node/home.ts';
+import { madePacksIn } from '../node/made.ts';
 import { now } from '../node/now.ts';
 import { racesIn } from '../play/analysis/races.ts';
 import type { DialogName, Errand } from '../play/command/command.ts';
+import { placeToChange } from '../play/editor/ownLevels.ts';
 import { positionSteps } from '../play/history/position.ts';
 import { Opponent } from '../play/opponent/opponent.ts';
 import { type Opened, shippedPack } from '../play/packs/opened.ts';
@@ -15,9 +18,12 @@ import type { Place } from '../play/table/table.ts';
 import { SlicedThinker } from '../play/thinking/sliced.ts';
 import { SlicedSolver } from '../play/thinking/slicedSolver.ts';
 import { wholeArtOf } from './art.ts';
+import { chooseFromDays } from './days.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
 import { DIALOGS } from './dialogs.ts';
+import { ownLevelsOf } from './editor/atelier.ts';
+import { Studio, type ToDraw } from './editor/studio.ts';
 import type { Office } from './office.ts';
 import type { Player } from './player.ts';
 import type { Screen } from './screen.ts';
@@ -27,8 +33,8 @@ import { TableLayer } from './tableLayer.ts';
 /** How the program is started. */
 export interface Launch {
   readonly player: Player;
-  /** What to play; the player chooses when absent. */
-  readonly start: Start | undefined;
+  /** What to play or to draw; the player chooses when absent. */
+  readonly start: Next | undefined;
   /** What the player has to know before he plays. */
   readonly notices: readonly Message[];
   readonly isLettered: boolean;
@@ -38,7 +44,15 @@ export interface Launch {
 
 interface Start extends Place {
   readonly opened: Opened;
+  /** Moves that are shown as soon as somebody sits there. */
+  readonly shows?: string;
 }
+
+/** What comes next. */
+type Next = Start | ToDraw;
+
+/** Gets up from a table, for something else. */
+type GetUp = (next: Next | undefined) => void;
 
 /** One visit of a player: from game to game and pack to pack, until he leaves. */
 export class House {
@@ -48,12 +62,16 @@ export class House {
   /** Between two keys: none is ever late for it. */
   readonly #thinker = new SlicedThinker({ minds, now, later: setImmediate });
   readonly #solver = new SlicedSolver({ solvers, now, later: setImmediate });
+  readonly #made = madePacksIn(packsOfPlayer());
+  readonly #studio: Studio;
   #isAsking = false;
   #leave: () => void = () => {};
 
   constructor(launch: Launch, screen: Screen) {
     this.#launch = launch;
     this.#screen = screen;
+    const { player, isLettered } = launch;
+    this.#studio = new Studio({ screen, player, solver: this.#solver, isLettered });
     screen.interrupt = () => void this.exit();
   }
 
@@ -70,6 +88,7 @@ export class House {
   /** Keeps what is being played, and waits for it. */
   async settled(): Promise<void> {
     this.#layer?.sitting.keep();
+    await this.#studio.settled();
     await this.#launch.player.keeper.settled();
   }
 
@@ -89,15 +108,20 @@ export class House {
 
   async #play(): Promise<void> {
     await this.#tell();
-    let start: Start | undefined = this.#launch.start;
+    let start: Next | undefined = this.#launch.start;
     for (;;) {
       while (!start) {
         start = await this.#choose();
         if (!start) await this.exit();
       }
-      const opened: Opened | undefined = await this.#sit(start);
-      start = opened && { opened, level: 1, as: 'start' };
+      start = 'draws' in start ? await this.#draw(start) : await this.#sit(start);
     }
+  }
+
+  /** Draws until the player wants to play what he has drawn. */
+  async #draw(wish: ToDraw): Promise<Start | undefined> {
+    const played = await this.#studio.draw(wish);
+    return played && { ...played, as: 'start' };
   }
 
   /** What is played where nothing else is asked for: the player's own maps, or what comes with the game. */
@@ -120,7 +144,7 @@ export class House {
   }
 
   /** What was left comes first, then every game from its beginning. Asked again where that cannot be played. */
-  async #choose(): Promise<Start | undefined> {
+  async #choose(): Promise<Next | undefined> {
     const { spoken } = this.#launch.player;
     const hint = spoken(say('Enter plays, Esc leaves'));
     for (;;) {
@@ -128,12 +152,24 @@ export class House {
       const items = [
         ...left.map(({ opened, level }) => spoken(continueMessage(opened, level))),
         ...games.map(({ title }) => spoken({ text: title })),
+        spoken(say('Levels of the day')),
+        spoken(say('My own levels')),
       ];
       const index = await choose(this.#screen, () => ({ title: 'Kura', items, hint }));
       if (index === undefined) return undefined;
-      const start = left[index] ?? (await this.#begin(games[index - left.length]!));
+      const start = left[index] ?? (await this.#chosen(index - left.length));
       if (start) return start;
     }
+  }
+
+  /** What stands below what was left: the games, then the days, then what the player draws. */
+  async #chosen(index: number): Promise<Next | undefined> {
+    const game = games[index];
+    if (game) return this.#begin(game);
+    if (index > games.length) return { draws: undefined };
+    const { player } = this.#launch;
+    const chosen = await chooseFromDays({ screen: this.#screen, player, made: this.#made });
+    return chosen && { ...chosen, as: 'left' };
   }
 
   /** The games that the player can go on with here. */
@@ -150,7 +186,7 @@ export class House {
   }
 
   /** Sits down at a pack until the player opens another one, or wants to choose anew. */
-  async #sit({ opened, level, as }: Start): Promise<Opened | undefined> {
+  async #sit({ opened, level, as, shows }: Start): Promise<Next | undefined> {
     const { player, isLettered } = this.#launch;
     const [screen, thinker, solver] = [this.#screen, this.#thinker, this.#solver];
     const reached = await player.keeper.reached(opened);
@@ -158,10 +194,11 @@ export class House {
     const art = await wholeArtOf(opened.game);
     const { isWide, depth } = screen.terminal;
     const drawing = { game: opened.game, art, ability: { isWide, isLettered: isLettered || depth === 'none' } };
-    const next = await screen.open<Opened | undefined>((open) => {
+    const next = await screen.open<Next | undefined>((close) => {
+      const open = (other: Opened, number = 1): void => close({ opened: other, level: number, as: 'start' });
       const show = (dialog: DialogName): Promise<void> => screen.during(() => DIALOGS[dialog](office()));
       const exit = (): Promise<void> => this.exit();
-      const run = (errand: Errand): void => this.#run(errand, opened, open);
+      const run = (errand: Errand): void => this.#run(errand, opened, close);
       const layer = new TableLayer(
         { screen, player, thinker, solver, art, isLettered, run, show },
         { opened, reached, level, as, opponent: Opponent },
@@ -174,12 +211,15 @@ export class House {
         commands,
         keymap: layer.keymap,
         encoding: this.#launch.encoding,
+        solver,
         drawing,
+        made: this.#made,
         open,
         exit,
-        menu: () => open(undefined),
+        menu: () => close(undefined),
       });
       this.#layer = layer;
+      if (shows !== undefined) sitting.act(({ round }, at) => round?.screen('solution', shows, at));
       sitting.notice([...problemsOf(reached), ...problemsOf(results), ...opened.pack.problems]);
       return layer;
     });
@@ -187,13 +227,24 @@ export class House {
     return next;
   }
 
-  #run(errand: Errand, { game }: Opened, open: (opened: Opened) => void): void {
+  #run(errand: Errand, { game }: Opened, getUp: GetUp): void {
     const { keeper } = this.#launch.player;
-    if (errand === 'close-pack') open(shippedPack(game)!);
+    if (errand === 'close-pack') getUp({ opened: shippedPack(game)!, level: 1, as: 'start' });
+    if (errand === 'draw-level') getUp({ draws: game });
+    if (errand === 'change-level') void this.#change(getUp);
     if (errand === 'cells') void keeper.change({ cells: keeper.settings.cells === 'large' ? 'compact' : 'large' });
     if (errand === 'analysis') void this.#analyse();
     if (errand === 'races') void this.#tellRaces();
     this.#screen.changed();
+  }
+
+  /** Draws on from the level on the table. */
+  async #change(getUp: GetUp): Promise<void> {
+    const { sitting } = this.#layer!;
+    const { game } = sitting.opened;
+    const place = await placeToChange(ownLevelsOf(this.#launch.player), sitting.opened, sitting.table.number);
+    if (place.ok) getUp({ draws: game, place: place.value });
+    else sitting.tell(place.problem.message);
   }
 
   async #analyse(): Promise<void> {

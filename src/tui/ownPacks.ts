@@ -8,9 +8,11 @@ import {
   packsIn,
   seriesIn,
 } from '../node/levelFolder.ts';
+import { drawnPacks, openedDrawn } from '../play/editor/drawnPacks.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import type { Reader } from '../play/packs/reader.ts';
 import { problemMessage } from '../play/speech/problems.ts';
+import type { Store } from '../results/store.ts';
 
 /** Where the player's own levels lie, in the folder that the program is started in. */
 export const LEVELS = 'levels';
@@ -36,6 +38,17 @@ const seriesPacks = (reader: Reader, encoding: string | undefined): readonly Own
     return 'pack' in opened ? ok(opened) : complaintOf(opened.problems[0]!);
   };
   return [{ path: `${found.folder}/`, open }];
+};
+
+/** Those that the player has drawn, with something in them. */
+export const drawnByPlayer = async (game: AnyGame, store: Store): Promise<readonly OwnPack[]> => {
+  const packs = await drawnPacks(store, game.id);
+  return (packs.ok ? packs.value : [])
+    .filter(({ levels }) => levels.length > 0)
+    .map((pack) => ({
+      path: `${pack.title} (${pack.name}, ${pack.levels.length})`,
+      open: () => ok(openedDrawn(game, pack)),
+    }));
 };
 
 /** The packs of a game that the player can choose from, beside those that come with it; read in an encoding that he names. */

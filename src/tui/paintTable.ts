@@ -3,17 +3,19 @@ import type { CellSize, Style } from '../core/terminalArt.ts';
 import { columnsOf, tame } from '../node/columns.ts';
 import type { CommandId } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
+import type { GuideDisplay } from '../play/guide/shown.ts';
+import { isDrawnName } from '../play/packs/drawnName.ts';
 import type { Display } from '../play/sitting/display.ts';
 import { lessonOf } from '../play/speech/lesson.ts';
 import { problemMessage } from '../play/speech/problems.ts';
 import type { Picture } from '../play/table/picture.ts';
 import type { Table } from '../play/table/table.ts';
 import type { Translator } from '../play/words/language.ts';
-import { isSized, type WholeArt } from './art.ts';
+import type { WholeArt } from './art.ts';
 import { type Ability, paintBoard } from './board.ts';
 import type { Area, Canvas } from './canvas.ts';
 import { terminalCommands } from './commands.ts';
-import { type Fit, fittingSize, type Pane, paneFor } from './pane.ts';
+import { fitOf, type Pane, paneFor } from './pane.ts';
 import type { Seen } from './seen.ts';
 import { hintText, placeText, playbackText, scoreText, spreadOut, wonMessage } from './status.ts';
 import { wrapped } from './wrap.ts';
@@ -61,6 +63,8 @@ const TWO_HINTS: readonly CommandId[] = [
   'board-size',
   'load-pack',
 ];
+/** Whoever plays what he has drawn goes back to it. */
+const ownHints = (hints: readonly CommandId[]): readonly CommandId[] => hints.toSpliced(2, 0, 'change-level');
 const SCREENING_HINTS: readonly CommandId[] = ['stop', 'pause', 'faster', 'slower', 'one-step'];
 
 const HEAD: Style = { inverse: true };
@@ -72,13 +76,6 @@ const paintHead = (canvas: Canvas, { table, display: { picture }, spoken }: Show
   const score = picture ? scoreText(table.game, picture, spoken) : '';
   const place = placeText(table, spoken, canvas.width - columnsOf(score) - 4, picture?.snapshot.company);
   canvas.put(0, 0, spreadOut(` ${place}`, `${score} `, canvas.width), HEAD);
-};
-
-/** The player chooses the size of cells; a board for two is as large as it can be. */
-const fitOf = ({ art, cells }: Shown, { view }: Picture, room: Area): Fit => {
-  const { border, sizes } = art;
-  const isChosen = isSized(art) && sizes.includes(cells);
-  return { border, size: isChosen ? cells : fittingSize(view, sizes, border, room) };
 };
 
 /** A text in as many lines as it needs; what there is no room for is cut off. */
@@ -111,7 +108,7 @@ const paintView = (canvas: Canvas, shown: Shown, picture: Picture, taken: number
   const { view, active, snapshot } = picture;
   const room: Area = { x: 0, y: 1 + taken, width: canvas.width, height: Math.max(1, canvas.height - 2 - taken) };
   const focus = active ?? Math.floor(view.pieces.length / 2);
-  const pane = paneFor(view, fitOf(shown, picture, room), room, { focus, before: shown.before });
+  const pane = paneFor(view, fitOf(shown, view, room), room, { focus, before: shown.before });
   const last = game.sides ? snapshot.last : undefined;
   const { warning } = shown.display.guide ?? {};
   paintBoard(
@@ -131,17 +128,23 @@ const hintIn = ({ opponent, task }: Display, { keys }: Keymap): readonly Message
   return hint && key ? [hintMessage, say('{key} plays it.', { key })] : [hintMessage];
 };
 
-/** What whoever helps has found or looks for, what he warns of, and what can be done then. */
-const guidedIn = (guide: Display['guide'], { keys }: Keymap): readonly Message[] => {
-  if (!guide) return [];
-  const { told, message, isSeeking, warning, offers } = guide;
-  const said = (isSeeking ? message : told) ?? warning.told;
-  const ways = offers.flatMap(({ command, name }): readonly Message[] => {
+const waysIn = ({ offers }: Pick<GuideDisplay, 'offers'>, keys: Keymap['keys']): readonly Message[] =>
+  offers.flatMap(({ command, name }): readonly Message[] => {
     const key = keys[command]?.[0];
     return key === undefined ? [] : [say('{key}: {name}.', { key, name })];
   });
-  return [...(said ? [said] : []), ...ways];
+
+/** What whoever helps has found or looks for, what he warns of, and what can be done then. */
+const guidedIn = (guide: Display['guide'], { keys }: Keymap): readonly Message[] => {
+  if (!guide) return [];
+  const { told, message, isSeeking, warning, improved } = guide;
+  const said = (isSeeking ? message : told) ?? warning.told;
+  return [...(said ? [said] : []), ...(improved ? [] : waysIn(guide, keys))];
 };
+
+/** What can be done with what was made better before; what somebody does is told first. */
+const improvedIn = (guide: Display['guide'], { keys }: Keymap): readonly Message[] =>
+  guide?.improved ? [guide.improved, ...waysIn(guide, keys)] : [];
 
 /** Whoever is here for the first time is told whom he can play with. */
 const askedIn = (opponent: Display['opponent'], { keys }: Keymap): readonly Message[] => {
@@ -161,6 +164,7 @@ const saidIn = ({ display, keymap, spoken }: Shown): string => {
   ];
   const around = [
     ...(offer ? [offer] : []),
+    ...improvedIn(guide, keymap),
     ...askedIn(opponent, keymap),
     ...notices,
     ...(passed ? [wonMessage(passed, keymap)] : []),
@@ -172,7 +176,8 @@ const saidIn = ({ display, keymap, spoken }: Shown): string => {
 const keysIn = ({ table, display, keymap, spoken, art }: Shown, width: number): string => {
   const { game } = table;
   const commands = terminalCommands(game, art);
-  const ids = display.picture?.playback ? SCREENING_HINTS : game.seats === 2 ? TWO_HINTS : HINTS;
+  const hints = game.seats === 2 ? TWO_HINTS : HINTS;
+  const ids = display.picture?.playback ? SCREENING_HINTS : isDrawnName(table.name) ? ownHints(hints) : hints;
   const told = ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   return hintText(told, keymap, spoken, width);
 };

@@ -1,5 +1,6 @@
 import { type Cell, cellAt, column, row, type Size } from '../core/grid.ts';
-import { type Border, CELL, type CellSize } from '../core/terminalArt.ts';
+import { type Border, CELL, type CellSize, type TerminalArt } from '../core/terminalArt.ts';
+import { isSized } from './art.ts';
 import type { Area } from './canvas.ts';
 import { centred, scrolled } from './viewport.ts';
 
@@ -36,6 +37,17 @@ const fits = ({ width, height }: Size, { size, border }: Fit, area: Area): boole
 /** The first of some sizes that a board fits with, or else the smallest. */
 export const fittingSize = (board: Size, sizes: readonly CellSize[], border: Border, area: Area): CellSize =>
   sizes.find((size) => fits(board, { size, border }, area)) ?? sizes.at(-1)!;
+
+/** The player chooses the size of cells; a board for two is as large as it can be. */
+export const fitOf = (
+  { art, cells }: { readonly art: TerminalArt; readonly cells: CellSize },
+  board: Size,
+  room: Area,
+): Fit => {
+  const { border, sizes } = art;
+  const isChosen = isSized(art) && sizes.includes(cells);
+  return { border, size: isChosen ? cells : fittingSize(board, sizes, border, room) };
+};
 
 /** What the player looks at, and through which pane he saw it before. */
 export interface Gaze {

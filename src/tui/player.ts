@@ -6,15 +6,19 @@ import { NOTHING_PENDING } from '../play/belongings/pending.ts';
 import type { Settings } from '../play/belongings/settings.ts';
 import { languageOf, languages, type Translator } from '../play/words/language.ts';
 import { loadTranslator } from '../play/words/translator.ts';
+import type { Store } from '../results/store.ts';
 
 /** Who sits at the terminal: who keeps what belongs to him, and which language he speaks. */
 export class Player {
   readonly keeper: Keeper;
+  /** Where the packs lie that he draws. */
+  readonly drawn: Store;
   readonly #language: Language;
   /** All of them, so that a player can change his language at any moment. */
   #translators: ReadonlyMap<Language, Translator> = new Map();
 
   constructor(belongings: Belongings, env: Readonly<Record<string, string | undefined>>) {
+    this.drawn = belongings.drawn;
     const place = { belongings: async () => ok(belongings), pending: NOTHING_PENDING, notes: NO_NOTES };
     this.keeper = new Keeper({ ...place, date: () => Date.now(), changed: () => {} });
     this.#language = languageOf([env.LC_ALL ?? '', env.LC_MESSAGES ?? '', env.LANG ?? '']);

@@ -8,7 +8,9 @@ export interface Layer {
   press(key: Key): void;
   /** Places are those of the screen. */
   click?(x: number, y: number): void;
-  rightClick?(): void;
+  drag?(x: number, y: number): void;
+  release?(): void;
+  rightClick?(x: number, y: number): void;
   wheel?(lines: number): void;
 }
 
@@ -72,8 +74,18 @@ export class Screen {
     this.changed();
   }
 
-  rightClick(): void {
-    this.#layers.at(-1)?.rightClick?.();
+  drag(x: number, y: number): void {
+    this.#layers.at(-1)?.drag?.(x, y);
+    this.changed();
+  }
+
+  release(): void {
+    this.#layers.at(-1)?.release?.();
+    this.changed();
+  }
+
+  rightClick(x: number, y: number): void {
+    this.#layers.at(-1)?.rightClick?.(x, y);
     this.changed();
   }
 

@@ -3,7 +3,12 @@ import { basename } from 'node:path';
 import type { AnyGame } from '../core/game.ts';
 import { error, type Message, type Problem, say } from '../core/parsed.ts';
 import { findGame, games } from '../games/index.ts';
+import { drawnOfPlayer, packsOfPlayer } from '../node/home.ts';
 import { type FoundSeries, openPackFile, openSeries, packsIn, seriesIn, upTo } from '../node/levelFolder.ts';
+import { madePacksIn } from '../node/made.ts';
+import { drawnPack, openedDrawn } from '../play/editor/drawnPacks.ts';
+import { isMadeName } from '../play/making/madeName.ts';
+import { isDrawnName } from '../play/packs/drawnName.ts';
 import { readLevelCount } from '../play/packs/firstLevels.ts';
 import { openPosition } from '../play/packs/library.ts';
 import { fetchPack, type Opened, shippedPack } from '../play/packs/opened.ts';
@@ -105,10 +110,26 @@ const named = async (reading: Reading, name: string): Promise<Opened | Refused> 
     pack.name === name || basename(pack.path) === name;
   const own = packsIn(LEVELS, reader).find(isNamed) ?? packsIn('.', reader).find(isNamed);
   if (own) return fromFile(own.path, reading);
+  if (isDrawnName(name)) return drawn(game, name);
+  if (isMadeName(name)) return made(game, name);
   const shipped = shippedPack(game, name) ?? (await fetchPack(game, name)) ?? openPosition(name, name, [game]);
   if (shipped) return shipped;
   if (game.series && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
   return refused(unknown(game, name));
+};
+
+/** What the player has drawn himself. */
+const drawn = async (game: AnyGame, name: string): Promise<Opened | Refused> => {
+  const pack = await drawnPack(drawnOfPlayer(), { game: game.id, name });
+  if (!pack.ok) return refused(pack.problem.message);
+  return pack.value ? openedDrawn(game, pack.value) : refused(unknown(game, name));
+};
+
+/** Levels of a day, or one that was wished for: made before the screen is opened. */
+const made = async (game: AnyGame, name: string): Promise<Opened | Refused> => {
+  const opened = await madePacksIn(packsOfPlayer()).open(game, name);
+  if (!opened) return refused(unknown(game, name));
+  return opened.ok ? opened.value : refused(opened.problem.message);
 };
 
 /** What is none of the things that can be asked for. */

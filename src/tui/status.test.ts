@@ -25,7 +25,8 @@ test('of two ends the left one gives way', () => {
 test('a puzzle tells its counters and the clock, in the language of the player', () => {
   const table = tableOf('sokoban');
   const picture = pictureOf(table.round!, 0);
-  expect([60, 40, 30, 5].map((room) => placeText(table, english, room))).toEqual([
+  expect([60, 45, 40, 30, 5].map((room) => placeText(table, english, room))).toEqual([
+    'Sokoban · Campaign · 1/5 The loading dock · medium',
     'Sokoban · Campaign · 1/5 The loading dock',
     'Sokoban · 1/5 The loading dock',
     'Sokoban · 1/5 The loading dock',

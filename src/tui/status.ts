@@ -3,13 +3,13 @@ import type { AnyGame } from '../core/game.ts';
 import { type Message, say } from '../core/parsed.ts';
 import { columnsOf, fits, tame } from '../node/columns.ts';
 import type { Win } from '../play/belongings/win.ts';
-import type { Command } from '../play/command/command.ts';
 import type { Keymap } from '../play/command/keymap.ts';
 import { rivalIn } from '../play/opponent/preference.ts';
 import { isBoards } from '../play/packs/boards.ts';
 import { counterMessage, turnMessage } from '../play/speech/announce.ts';
 import { clockText } from '../play/speech/clockText.ts';
 import { speedMessage } from '../play/speech/figures.ts';
+import { gradeOf, gradeWord } from '../play/speech/grade.ts';
 import { levelTitle } from '../play/speech/levelTitle.ts';
 import { rivalMessage, sitterMessage } from '../play/speech/rivals.ts';
 import { written } from '../play/speech/written.ts';
@@ -27,7 +27,7 @@ export const spreadOut = (left: string, right: string, width: number): string =>
   return kept + ' '.repeat(Math.max(0, width - columnsOf(kept) - columnsOf(right))) + right;
 };
 
-/** `Sokoban · Campaign · 1/5 The corner`, or less of it where there is not enough room; `Breakthrough · 6 × 6 · Level 3 · Tanuki`. */
+/** `Sokoban · Campaign · 1/5 The corner · medium`, or less of it where there is not enough room; `Breakthrough · 6 × 6 · Level 3 · Tanuki`. */
 export const placeText = (table: Table, spoken: Translator, room: number, company?: Company): string => {
   const { game, pack, number, level } = table;
   const rival = rivalIn(company ?? FRIENDS);
@@ -45,7 +45,9 @@ export const placeText = (table: Table, spoken: Translator, room: number, compan
     return boards.find((text) => fits(text, room)) ?? called;
   }
   const place = `${number}/${pack.levels.length} ${called}${isSolved ? ' ✓' : ''}`;
-  const texts = [[title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
+  const grade = gradeOf(level);
+  const graded = grade === undefined ? [] : [[title, packTitle, place, spoken(gradeWord(grade))]];
+  const texts = [...graded, [title, packTitle, place], [title, place], [place]].map((parts) => parts.join(' · '));
   return texts.find((text) => fits(text, room)) ?? place;
 };
 
@@ -97,11 +99,23 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** A key as people write it. */
-export const keyText = (key: string, isWide: boolean): string => (isWide ? SIGNS : NAMES)[key] ?? key;
+/** A key as people write it, with what is held down besides. */
+export const keyText = (key: string, isWide: boolean): string =>
+  key.replace(/[^+]+$/, (last) => (isWide ? SIGNS : NAMES)[last] ?? last);
+
+/** A command, of whoever plays or draws. */
+export interface Named {
+  readonly id: string;
+  readonly name: Message;
+}
 
 /** `U Undo  R Replay  ? Help`: as many of the commands as there is room for. */
-export const hintText = (commands: readonly Command[], { keys }: Keymap, spoken: Translator, width: number): string => {
+export const hintText = (
+  commands: readonly Named[],
+  { keys }: Pick<Keymap, 'keys'>,
+  spoken: Translator,
+  width: number,
+): string => {
   let line = '';
   for (const { id, name } of commands) {
     const key = keys[id]?.[0];

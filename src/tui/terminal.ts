@@ -10,7 +10,11 @@ import { Typed } from './typed.ts';
 export interface Listener {
   press(key: Key): void;
   click(x: number, y: number): void;
-  rightClick(): void;
+  /** The button is still down. */
+  drag(x: number, y: number): void;
+  /** A button was let go. */
+  release(): void;
+  rightClick(x: number, y: number): void;
   wheel(lines: number): void;
   /** Nothing is on the screen any more, or it has another size. */
   repaint(): void;
@@ -89,7 +93,9 @@ export class Terminal {
     );
     term.on('mouse', (name: string, { x, y }: { x: number; y: number }) => {
       if (name === 'MOUSE_LEFT_BUTTON_PRESSED') listener.click(x - 1, y - 1);
-      if (name === 'MOUSE_RIGHT_BUTTON_PRESSED') listener.rightClick();
+      if (name === 'MOUSE_RIGHT_BUTTON_PRESSED') listener.rightClick(x - 1, y - 1);
+      if (name === 'MOUSE_DRAG') listener.drag(x - 1, y - 1);
+      if (name.endsWith('_BUTTON_RELEASED')) listener.release();
       if (name === 'MOUSE_WHEEL_UP') listener.wheel(-1);
       if (name === 'MOUSE_WHEEL_DOWN') listener.wheel(1);
     });
@@ -105,7 +111,7 @@ export class Terminal {
     this.#typed.open();
     this.#term.fullscreen(true);
     this.#term.hideCursor();
-    this.#term.grabInput(this.#hasMouse ? { mouse: 'button' } : {});
+    this.#term.grabInput(this.#hasMouse ? { mouse: 'drag' } : {});
     this.#renew();
   }
 

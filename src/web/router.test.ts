@@ -69,3 +69,10 @@ test('what makes no sense is home', () => {
     expect(parseRoute(hash)).toEqual(HOME);
   }
 });
+
+test('where levels are drawn has an address: all of a game, or one of a pack', () => {
+  expect(parseRoute('#/draw/sokoban')).toEqual({ screen: 'draw', game: 'sokoban' });
+  const route = { screen: 'draw', game: 'vexed', pack: 'own-2', level: 3 } as const;
+  expect(parseRoute(linkTo(route))).toEqual(route);
+  expect(linkTo({ screen: 'draw', game: 'vexed' })).toBe('#/draw/vexed');
+});

@@ -14,12 +14,31 @@ export interface PlayRoute {
   readonly levels?: string;
 }
 
-export type Route = { readonly screen: 'home' } | PlayRoute;
+/** The calendar of levels of the day. */
+export interface DaysRoute {
+  readonly screen: 'days';
+  /** The day that is looked at, as it is written; today when absent. */
+  readonly day?: string;
+}
+
+/** Where somebody draws: his own levels of a game, or one of them. */
+export interface DrawRoute {
+  readonly screen: 'draw';
+  readonly game: string;
+  readonly pack?: string;
+  readonly level?: number;
+}
+
+export type Route = { readonly screen: 'home' } | DaysRoute | PlayRoute | DrawRoute;
 
 export const HOME: Route = { screen: 'home' };
 
 /** A game, then perhaps a pack, then perhaps a level; a number alone is a level. */
 const PLAY = /^#\/([\w-]+)(?:\/(?!\d+\/?$)([^/]+))?(?:\/([1-9]\d{0,5}))?\/?$/;
+
+/** No games are called so. */
+const DAYS = /^#\/days(?:\/(\d{4}-\d\d-\d\d))?\/?$/;
+const DRAW = /^#\/draw\/([\w-]+)(?:\/([\w-]+)\/([1-9]\d{0,5}))?\/?$/;
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -39,9 +58,19 @@ const optionsIn = (query: string): Pick<PlayRoute, 'carried' | 'moves' | 'levels
   };
 };
 
+const drawRoute = (game: string, pack: string | undefined, level: string | undefined): DrawRoute => ({
+  screen: 'draw',
+  game,
+  ...(pack !== undefined && { pack, level: Number(level) }),
+});
+
 /** Reads the part of an address after `#`, with options that stand before it; what it does not understand is home. */
 export const parseRoute = (hash: string, search = ''): Route => {
   const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
+  const [days, day] = DAYS.exec(path) ?? [];
+  if (days !== undefined) return { screen: 'days', ...(day !== undefined && { day }) };
+  const drawn = DRAW.exec(path);
+  if (drawn) return drawRoute(drawn[1]!, drawn[2], drawn[3]);
   const [, game, written, level] = PLAY.exec(path) ?? [];
   const pack = written === undefined ? undefined : decoded(written);
   if (game === undefined || (written !== undefined && pack === undefined)) return HOME;
@@ -57,6 +86,11 @@ export const parseRoute = (hash: string, search = ''): Route => {
 
 export const linkTo = (route: Route): string => {
   if (route.screen === 'home') return '#/';
+  if (route.screen === 'days') return ['#', 'days', ...(route.day === undefined ? [] : [route.day])].join('/');
+  if (route.screen === 'draw') {
+    const { game, pack, level } = route;
+    return ['#/draw', game, ...(pack === undefined ? [] : [pack, level])].join('/');
+  }
   const { game, pack, level, carried, moves, levels } = route;
   const places = [pack === undefined ? undefined : encodeURIComponent(pack), level];
   const path = ['#', game, ...places.filter((place) => place !== undefined)].join('/');

@@ -108,6 +108,7 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 /** What comes in can be read, is nobody's own, can be taken elsewhere, and changes nothing when it comes again. */

@@ -29,6 +29,7 @@ export const nothingYet = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 /** Keeps in memory; `belongings` may be out of reach. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { AnyGame } from '../../src/core/game.ts';
+import { notesOf } from '../../src/play/speech/grade.ts';
 import { NUMBERED } from '../../src/play/speech/written.ts';
 import { lineAt, readSources, type Source } from './sources.ts';
 import { outermost, svelteTree, type TreeNode } from './svelteTree.ts';
@@ -93,7 +94,7 @@ export const gameWords = async (game: AnyGame): Promise<readonly string[]> => {
   const later = await Promise.all((game.laterPacks ?? []).map(({ load }) => load()));
   const texts = [...game.packs.map(({ pack }) => pack), ...later]
     .flatMap((pack) => [pack, ...pack.levels])
-    .flatMap(({ title, author, notes }) => [title, author ?? '', notes ?? '']);
+    .flatMap(({ title, author, notes }) => [title, author ?? '', notesOf({ notes: notes ?? '' }) ?? '']);
   const named = texts.map((text) => NUMBERED.exec(text)?.[1] ?? text);
   const written = named.filter((text) => /\p{L}/u.test(text));
   return [game.title, ...written, ...labels, ...(game.counters ?? ['moves']), ...engines.map(({ title }) => title)];

@@ -1,42 +1,17 @@
 import { Command, Option } from 'commander';
-import type { AnyGame } from '../../core/game.ts';
-import { forwardSteps, judge } from '../../core/judge.ts';
-import type { Level } from '../../core/pack.ts';
-import { follow, formatMoves, openState } from '../../core/replay.ts';
 import type { Thrift } from '../../core/thrift.ts';
-import { finish } from '../../core/work.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, counted } from '../io.ts';
 import { isBetter, type Solution } from '../solver/improving.ts';
 import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
 import { eachLevel, type Improvements, improveTurn, solveTurn, type Turn } from '../solver/run.ts';
-import { type Solving, scoreOf, stopwatch } from '../solver/solving.ts';
-import { positionOf } from '../source.ts';
+import { type Solving, stopwatch } from '../solver/solving.ts';
+import { storedIn } from '../solver/stored.ts';
 import { withSolverOptions } from './solve.ts';
 
 interface Options extends SolverOptions {
   readonly for: Thrift;
 }
-
-/** A line as this program writes it: whole moves, forwards, no further than to the win. */
-const plain = (game: AnyGame, level: Level, moves: string): string => {
-  const start = openState(game, positionOf(game, level));
-  const steps = forwardSteps(game, start, moves);
-  const played: unknown[] = [];
-  if (steps.ok) finish(follow(game, start, steps.value, (move) => played.push(move)));
-  return formatMoves(game, start, played);
-};
-
-/** The best solution that came with a level. */
-const storedIn = (game: AnyGame, level: Level, by: Thrift): Solution | undefined => {
-  let best: Solution | undefined;
-  for (const line of judge(game, level)) {
-    if (line.solved && (!best || isBetter(line.score, best.score, by))) best = line;
-  }
-  if (!best) return undefined;
-  const moves = plain(game, level, best.moves);
-  return { moves, score: scoreOf(game, level, moves) };
-};
 
 const asStored = ({ moves, score }: Solution): Solving => ({
   answer: { kind: 'line', moves, proven: false, nodes: 0 },

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { titleOf } from '../../core/pack.ts';
+import { sentence } from '../../core/parsed.ts';
 import { print, printJson } from '../../node/output.ts';
 import type { Opened } from '../../play/packs/opened.ts';
+import { gradeMessage, gradeOf, notesOf } from '../../play/speech/grade.ts';
 import { boardText } from '../boardText.ts';
 import { AT_FAULT, wholeNumber } from '../io.ts';
 import { levelOrComplain, openOrComplain, positionOf } from '../source.ts';
@@ -29,15 +31,17 @@ const show = (file: string, { game, pack }: Opened, number: number, { json }: Op
     process.exitCode = AT_FAULT;
     return;
   }
-  const { title, author, notes } = level;
+  const { title, author } = level;
+  const [notes, grade] = [notesOf(level), gradeOf(level)];
   const position = positionOf(game, level);
   if (json) {
     const board = game.draw(position);
-    printJson({ game: game.id, file, pack: pack.title, level: number, title, author, notes, board });
+    printJson({ game: game.id, file, pack: pack.title, level: number, title, author, notes, grade, board });
     return;
   }
   const heading = `${number}. ${title}${by(author === pack.author ? undefined : author)}`;
-  print(heading, ...boardText(game, position), ...noted(notes), '');
+  const graded = grade === undefined ? [] : ['', sentence(gradeMessage(grade))];
+  print(heading, ...boardText(game, position), ...noted(notes), ...graded, '');
 };
 
 const run = async (file: string, options: Options): Promise<void> => {

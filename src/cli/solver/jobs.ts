@@ -37,7 +37,8 @@ export interface Job {
 
 /** What of a game is needed for a job. */
 export interface Need {
-  readonly aim: Aim;
+  /** The usual one is the first that a game has. */
+  readonly aim: Aim | 'usual';
   readonly isImproved: boolean;
 }
 
@@ -48,13 +49,14 @@ export const limitsOf = ({ time, threads, memory }: SolverOptions): Limits => ({
 });
 
 /** The engine with this aim. Where nobody is after just any solution, the fewest of something will do. */
-const engineOf = async (file: string, game: AnyGame, aim: Aim): Promise<Engine<unknown> | undefined> => {
+const engineOf = async (file: string, game: AnyGame, aim: Need['aim']): Promise<Engine<unknown> | undefined> => {
   const engines = game.seats === 1 ? ((await game.engines?.()) ?? []) : [];
   const [first] = engines;
   if (!first) {
     complain(`${file}: There is no solver for ${game.title}.`);
     return undefined;
   }
+  if (aim === 'usual') return first;
   const engine = engines.find((each) => each.aim === aim) ?? (aim === 'any' ? first : undefined);
   if (engine) return engine;
   throw new UsageError(`${game.title} has no solver for the fewest ${aim}.`);

@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '../../core/engine.ts';
+import type { Answer, Task } from '../../core/engine.ts';
 import { say } from '../../core/parsed.ts';
 import type { Order, Report } from './laneWorker.ts';
 import type { Question } from './question.ts';
 
 /** Milliseconds beyond its time after which somebody who does not look at his clock is ended. */
 const GRACE = 1000;
+
+/** Bytes at the most of what all threads share, and which part of the memory it may be. */
+const SHARED = 2 ** 24;
+const SHARED_PART = 8;
 
 /** Megabytes that a thread takes before it thinks. */
 const BASE = 64;
@@ -90,7 +94,8 @@ export class Lanes {
   think(question: Question, tell: (done: number) => void): Promise<Answer> {
     const { engine, limits } = question;
     const of = Math.min(limits.threads, engine.lanes ?? 1);
-    const bytes = Math.floor(limits.bytes / of);
+    const shared = sharedIn(limits.bytes);
+    const bytes = Math.floor((limits.bytes - shared.byteLength) / of);
     const number = Atomics.add(this.#current, 0, 1) + 1;
     const [poll, began] = [new Poll(of), performance.now()];
     return new Promise((resolve, reject) => {
@@ -108,7 +113,7 @@ export class Lanes {
         if (decided) end(decided);
       };
       for (let index = 0; index < of; index++) {
-        this.#threadAt(index, bytes).ask(orderOf(question, number, { index, of }, bytes), {
+        this.#threadAt(index, bytes).ask(orderOf(question, number, { lane: { index, of }, memory: bytes, shared }), {
           report: ({ nodes, answer }) => hear(index, nodes, answer),
           fail: (cause) => (isOutOfMemory(cause) ? hear(index, 0, MEMORY_FULL) : reject(cause)),
         });
@@ -145,6 +150,9 @@ const isOutOfMemory = (cause: Error): boolean => 'code' in cause && cause.code =
 const orderOf = (
   { game, level, engine, limits }: Question,
   number: number,
-  lane: { readonly index: number; readonly of: number },
-  memory: number,
-): Order => ({ number, game: game.id, board: level.board, engine: engine.id, task: { ms: limits.ms, memory, lane } });
+  task: Pick<Task, 'lane' | 'memory' | 'shared'>,
+): Order => ({ number, game: game.id, board: level.board, engine: engine.id, task: { ms: limits.ms, ...task } });
+
+/** A new one for each level: who is late may still write into the one before. */
+const sharedIn = (bytes: number): SharedArrayBuffer =>
+  new SharedArrayBuffer(Math.min(SHARED, 2 ** Math.floor(Math.log2(bytes / SHARED_PART))));

@@ -24,6 +24,15 @@ export interface Space {
   bound(position: Uint32Array): number;
 }
 
+/** Whoever is told where a search goes, and may end it. */
+export interface Companion {
+  begin(position: Uint32Array): void;
+  /** The search goes on from a position. */
+  leave(position: Uint32Array): void;
+  /** By a move it has come to one that is new; whether that is as good as the end. */
+  arrive(position: Uint32Array, move: number): boolean;
+}
+
 /** A position on the way, and the move that is played there. */
 interface Passed {
   readonly position: Uint32Array;
@@ -49,13 +58,17 @@ export class Hunt {
   readonly #table: PositionTable;
   readonly #queue = new Buckets();
   readonly #position: Uint32Array;
+  readonly #companion: Companion | undefined;
   readonly #visit: Visit = (position, move, cost) => this.#note(position, move, cost);
   /** The position being expanded, and how many were visited of late. */
   #at = 0;
   #visits = 0;
+  /** A position that the companion takes for the end. */
+  #met: number | undefined;
 
-  constructor(space: Space, greed: number) {
+  constructor(space: Space, greed: number, companion?: Companion) {
     this.#space = space;
+    this.#companion = companion;
     this.#greed = greed;
     this.#table = new PositionTable(space.start.length, NOTES);
     this.#position = space.start.slice();
@@ -63,6 +76,12 @@ export class Hunt {
     this.#table.enter(space.start);
     this.#table.setNote(0, BOUND, bound);
     if (bound !== DEAD) this.#queue.push(greed * bound, 0);
+    companion?.begin(space.start);
+  }
+
+  /** Nothing that is still to be looked at is worth less; with a greed of 1 no way costs less. */
+  get least(): number {
+    return this.#queue.least;
   }
 
   get nodes(): number {
@@ -73,7 +92,7 @@ export class Hunt {
     return this.#table.bytes + this.#queue.size * QUEUED_BYTES + this.#space.bytes;
   }
 
-  /** Goes on for about so many visits, and tells if that was the end: the number of a solved position, or none. */
+  /** Goes on for about so many visits, and tells if that was the end: the number of a solved position, or of one that the companion takes for one, or none. */
   advance(visits: number): number | 'none' | undefined {
     for (this.#visits = 0; this.#visits < visits; this.#visits++) {
       const priority = this.#queue.least;
@@ -85,7 +104,9 @@ export class Hunt {
       if (bound === 0) return number;
       this.#at = number;
       this.#table.read(number, this.#position);
+      this.#companion?.leave(this.#position);
       this.#space.expand(this.#position, this.#visit);
+      if (this.#met !== undefined) return this.#met;
     }
     return undefined;
   }
@@ -102,6 +123,7 @@ export class Hunt {
       // Nothing is cheaper than free: a dead position is never queued.
       if (bound === DEAD) return;
       table.setNote(number, BOUND, bound);
+      if (this.#met === undefined && this.#companion?.arrive(position, move)) this.#met = number;
     }
     table.setNote(number, PARENT, this.#at);
     table.setNote(number, MOVE, move);

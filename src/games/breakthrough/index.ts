@@ -56,7 +56,11 @@ export const breakthrough: Game<State, Move> = {
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
   laterPacks,
-  names: { earlier: say('Earlier games') },
+  names: {
+    earlier: say('Earlier games'),
+    'draw-level': say('Draw a position'),
+    'change-level': say('Change this position'),
+  },
   formats: async () => [(await import('./record/index.ts')).record],
   sizes: SIZES,
   settings: ['touchMove'],
@@ -80,6 +84,7 @@ export const breakthrough: Game<State, Move> = {
   shape,
   advice,
   help: async () => (await import('./help.ts')).help,
+  draughtsman: async () => (await import('./draughtsman.ts')).draughtsman,
   rivals,
   races: async () => ({ of: (await import('./races.ts')).races }),
 };

@@ -109,17 +109,22 @@ const readPosition = (board: Word, [turn, ...counters]: readonly Word[]): Parsed
     return bad(say('Whose turn is it? Write w or b behind the board.'), { line, column: column + text.length });
   const seat = readTurn(turn, counters);
   if (!seat.ok) return seat;
-  const state = { size: Math.sqrt(cells.value.length), cells: cells.value, turn: seat.value };
-  const message = refuseDolls(state);
-  return message ? bad(message, board) : ok(state);
+  return ok({ size: Math.sqrt(cells.value.length), cells: cells.value, turn: seat.value });
 };
 
-/** `pppppp/pppppp/6/6/PPPPPP/PPPPPP w`, the highest rank first; or the name of a start, `6x6`. */
-export const parse = (text: string): Parsed<State> => {
+/** A position or what is to become one, however many dolls there are. */
+export const readCells = (text: string): Parsed<State> => {
   const [board, ...rest] = words(text);
   if (!board) return bad(say('There is no position here.'), { line: 1, column: 1 });
   const name = rest.length === 0 ? NAME.exec(board.text) : null;
   return name ? readName(board, [Number(name[1]), Number(name[2])]) : readPosition(board, rest);
+};
+
+/** `pppppp/pppppp/6/6/PPPPPP/PPPPPP w`, the highest rank first; or the name of a start, `6x6`. */
+export const parse = (text: string): Parsed<State> => {
+  const state = readCells(text);
+  const message = state.ok ? refuseDolls(state.value) : undefined;
+  return message ? bad(message, words(text)[0]!) : state;
 };
 
 /** One row for each rank, the highest first. */

@@ -27,6 +27,7 @@ export const laterPacks: readonly LaterPack[] = [
     name: 'puzzles',
     title: PUZZLES,
     levels: outlines['puzzles.pgn'].levels,
+    isDaily: true,
     load: async () => ({
       ...(await import('./packs.json', { with: { type: 'json' } })).default['puzzles.pgn'],
       title: PUZZLES,

@@ -26,9 +26,6 @@ import { facesYard, isYard, type Plan, planOf } from './plan.ts';
 
 /** A warehouse with its roof lifted: what stays of the walls is tiled on top, and has fronts where one looks at them. */
 
-/** How much of an outer wall is left away on the side of the yard. */
-const AWAY = 0.46;
-
 /** How much of a wall's front is seen below its tiles: plaster towards the room, a lattice towards the yard. */
 const PLASTER = 0.42;
 const LATTICE = 0.5;
@@ -62,8 +59,8 @@ const widened = (plan: Plan, { from, to, y }: Stretch): Stretch => {
   const first = y * plan.width + from;
   const last = y * plan.width + to - 1;
   return {
-    from: facesYard(plan, first, 'left') ? from + AWAY : from - AWAY,
-    to: facesYard(plan, last, 'right') ? to - AWAY : to + AWAY,
+    from: facesYard(plan, first, 'left') ? from + plan.away : from - plan.away,
+    to: facesYard(plan, last, 'right') ? to - plan.away : to + plan.away,
     y,
   };
 };
@@ -77,7 +74,7 @@ const roof = (plan: Plan, cells: readonly Cell[], eave: string): Drawing => {
   const edge: Inset = (side, cell) => {
     const isOuter = facesYard(plan, cell, side);
     if (side === 'down') return isOuter ? LATTICE : PLASTER;
-    return isOuter ? AWAY : 0;
+    return isOuter ? plan.away : 0;
   };
   // Along the back of a room so little of the roof is seen that both its lines become one.
   const ridge: Inset = (side, cell) => edge(side, cell) + (side === 'up' || side === 'down' ? 0.055 : 0.09);
@@ -119,7 +116,7 @@ const wallsOf = (plan: Plan, body: string): Drawing => {
 
 export const ground = (view: View): Drawing => {
   const plan = planOf(view);
-  const away: Inset = (side, cell) => (side !== 'down' && facesYard(plan, cell, side) ? AWAY : 0);
+  const away: Inset = (side, cell) => (side !== 'down' && facesYard(plan, cell, side) ? plan.away : 0);
   const body = outlinePath([...plan.built], plan, 0.09, away);
   return [cast(body), ...floorOf(plan, groundByLook(view).get('goal') ?? []), ...wallsOf(plan, body)];
 };
@@ -139,9 +136,9 @@ export const least = (numbers: readonly number[]): number =>
 /** All of the building, and none of the yard that was left away. */
 export const box = (view: View): Box => {
   const plan = planOf(view);
-  const cells = [...plan.floor, ...plan.built];
+  const cells = view.isWhole ? [...view.ground.keys()] : [...plan.floor, ...plan.built];
   if (cells.length === 0) return { x: 0, y: 0, width: view.width, height: view.height };
-  const away = (side: Direction, cell: Cell) => (plan.built.has(cell) && facesYard(plan, cell, side) ? AWAY : 0);
+  const away = (side: Direction, cell: Cell) => (plan.built.has(cell) && facesYard(plan, cell, side) ? plan.away : 0);
   const x = least(cells.map((cell) => column(cell, plan) + away('left', cell))) - LINE;
   const y = least(cells.map((cell) => row(cell, plan) + away('up', cell))) - LINE;
   const right = LINE - least(cells.map((cell) => away('right', cell) - column(cell, plan) - 1));

@@ -22,7 +22,7 @@ import {
   type State,
   tally,
 } from './rules.ts';
-import { packs } from './shipped.ts';
+import { laterPacks, packs } from './shipped.ts';
 import { solving } from './solving.ts';
 
 const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
@@ -69,6 +69,7 @@ export const sokoban: Game<State, Move> = {
   classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  laterPacks,
   formats: async () => (await import('./formats/index.ts')).formats,
   series: { level: '#.map', folder: 'maps' },
   settings: ['route', 'warnings', 'quarters', 'turnToFit', 'isMirrored'],
@@ -95,5 +96,6 @@ export const sokoban: Game<State, Move> = {
   route,
   targets,
   help: async () => (await import('./help.ts')).help,
+  draughtsman: async () => (await import('./draughtsman.ts')).draughtsman,
   warner: async () => (await import('./warnings.ts')).warner,
 };

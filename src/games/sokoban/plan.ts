@@ -5,7 +5,11 @@ import type { View } from '../../core/view.ts';
 export interface Plan extends Size {
   readonly floor: ReadonlySet<Cell>;
   readonly built: ReadonlySet<Cell>;
+  /** How much of an outer wall is left away on the side of the yard. */
+  readonly away: number;
 }
+
+const AWAY = 0.46;
 
 export const isYard = ({ floor, built }: Plan, cell: Cell | undefined): boolean =>
   cell === undefined || !(floor.has(cell) || built.has(cell));
@@ -25,11 +29,15 @@ const closesOff = (cell: Cell, view: View, floor: ReadonlySet<Cell>): boolean =>
   return isBeside || cornersOf(cell, view).some(isFloor);
 };
 
+const allWalls = ({ ground }: View): ReadonlySet<Cell> =>
+  new Set([...ground.keys()].filter((cell) => ground[cell] === 'wall'));
+
 /** Walls are built beside the floor, and so is all that they enclose. Walls further out are left away. */
 export const planOf = (view: View): Plan => {
   const { width, height, ground } = view;
   const cells = [...ground.keys()];
   const floor = new Set(cells.filter((cell) => ground[cell] === 'floor' || ground[cell] === 'goal'));
+  if (view.isWhole) return { width, height, floor, built: allWalls(view), away: 0 };
   const yard = new Set<Cell>();
   const isRim = (cell: Cell) =>
     column(cell, view) % (width - 1 || 1) === 0 || row(cell, view) % (height - 1 || 1) === 0;
@@ -40,7 +48,7 @@ export const planOf = (view: View): Plan => {
     reached.push(...DIRECTIONS.flatMap((side) => neighbour(cell!, side, view) ?? []));
   }
   const built = new Set(cells.filter((cell) => !(floor.has(cell) || yard.has(cell))));
-  return { width, height, floor, built };
+  return { width, height, floor, built, away: AWAY };
 };
 
 export const facesYard = (plan: Plan, cell: Cell, side: Direction): boolean =>

@@ -51,7 +51,7 @@ const placeOf = (cell: Cell, { width }: Size): Place => ({
 });
 
 /** Everything a pusher could walk to if there were no boxes; the first cell on the edge is a leak. */
-const flood = (starts: readonly Cell[], walls: readonly boolean[], size: Size) => {
+export const flood = (starts: readonly Cell[], walls: readonly boolean[], size: Size) => {
   const inside = walls.map(() => false);
   const queue = [...starts];
   let leak: Cell | undefined;

@@ -22,7 +22,8 @@ const AWAY: Readonly<Record<Direction, number>> = { up: 0.44, right: 0.44, down:
 
 const trimOf = (view: View): Readonly<Record<Direction, number>> => {
   const rim = (side: Direction) => [...view.ground.keys()].filter((cell) => neighbour(cell, side, view) === undefined);
-  const away = (side: Direction) => (rim(side).every((cell) => view.ground[cell] === 'rock') ? AWAY[side] : 0);
+  const away = (side: Direction) =>
+    !view.isWhole && rim(side).every((cell) => view.ground[cell] === 'rock') ? AWAY[side] : 0;
   return Object.fromEntries(DIRECTIONS.map((side) => [side, away(side)])) as Record<Direction, number>;
 };
 

@@ -5,12 +5,12 @@ import type { Look, View } from '../../core/view.ts';
 import { artwork } from './artwork.ts';
 import { draw, format, LETTERS } from './drawing.ts';
 import { settling } from './gravity.ts';
-import { map } from './map.ts';
+import { map, series } from './map.ts';
 import { COLOURS, type State } from './position.ts';
 import { walk } from './route.ts';
 import { frames, type Move, moves, outcome, play, refusal, remarks, shape } from './rules.ts';
 import { MAX_MOVES, steps } from './sequence.ts';
-import { packs } from './shipped.ts';
+import { laterPacks, packs } from './shipped.ts';
 import { solving } from './solving.ts';
 
 const boxLooks: Readonly<Record<string, Look>> = Object.fromEntries(
@@ -43,8 +43,9 @@ export const vexed: Game<State, Move> = {
   classic: async () => (await import('./classic.ts')).classic,
   terminalArt: async () => (await import('./terminal.ts')).terminalArt,
   packs,
+  laterPacks,
   formats: async () => [map],
-  series: { level: 'map#.txt', solution: 'sol#.txt', folder: 'maps' },
+  series,
   // S asks for a sequence, so WASD cannot be the arrows.
   keys: {
     up: ['ArrowUp', 'K'],
@@ -84,4 +85,5 @@ export const vexed: Game<State, Move> = {
   frames,
   remarks,
   help: async () => (await import('./help.ts')).help,
+  draughtsman: async () => (await import('./draughtsman.ts')).draughtsman,
 };

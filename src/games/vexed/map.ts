@@ -1,5 +1,6 @@
 import { type Format, type Level, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
+import type { Series } from '../../core/series.ts';
 import { lines } from '../../core/text.ts';
 import { draw, format, MAP_LETTERS, parse, parseDrawing, sizeLine } from './drawing.ts';
 import { settled } from './gravity.ts';
@@ -58,6 +59,9 @@ const looksDrawn = (text: string): boolean => {
   const isOurs = [...below].every((letter) => letter === '\n' || MAP_LETTERS.has(letter));
   return isOurs && below.includes('#') && below.split('P').length === 2 && OWN.test(below);
 };
+
+/** Maps with numbers in their names are one pack, each with its solution beside it. */
+export const series: Series = { level: 'map#.txt', solution: 'sol#.txt', folder: 'maps' };
 
 export const map: Format = {
   id: 'vexed-map',

@@ -10,6 +10,7 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 const GAMES = 320;
@@ -33,6 +34,7 @@ const FILE = formatPlayerFile(
     games: Array.from({ length: GAMES }, (_, index) => game(index)),
     results: [],
     packs: [],
+    drawn: [],
   },
   '2026-11-15T12:00:00Z',
 );

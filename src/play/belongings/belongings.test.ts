@@ -46,13 +46,14 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 const some = (): Belongings => ({
+  ...empty(),
   results: memoryStore({ cellars: CELLARS, attics: writeResults('Attics', [result({ hash: 'b'.repeat(16) })]) }),
   games: memoryStore({ [savedGameName(GAME)]: JSON.stringify(savedGameRecord(GAME)) }),
   settings: memoryStore({ settings: '{"version": 1, "player": "Ann", "theme": 7}' }),
-  packs: memoryStore(),
 });
 
 const gathered = async (belongings: Belongings): Promise<string> => unwrap(await gather(belongings, MADE)).text;
@@ -91,7 +92,7 @@ test('all of it comes over into empty stores, and the file made there is the sam
   const file = await gathered(some());
   const there = empty();
   const report = unwrap(await spread(there, file));
-  expect(report).toEqual({ results: 3, packs: 2, games: 1, opened: 0, settings: true });
+  expect(report).toEqual({ results: 3, packs: 2, games: 1, opened: 0, drawn: 0, settings: true });
   expect(reportMessages(report).map(sentence)).toEqual(['3 results in 2 packs', '1 saved game', 'settings']);
   expect(await gathered(there)).toBe(file);
 });
@@ -100,7 +101,7 @@ test("one's own file changes nothing", async () => {
   const here = some();
   const before = await contents(here);
   const report = unwrap(await spread(here, await gathered(here)));
-  expect(report).toEqual({ results: 0, packs: 0, games: 0, opened: 0, settings: false });
+  expect(report).toEqual({ results: 0, packs: 0, games: 0, opened: 0, drawn: 0, settings: false });
   expect(reportMessages(report)).toEqual([]);
   expect(await contents(here)).toEqual(before);
 });
@@ -150,10 +151,10 @@ describe('what is here and what comes in', () => {
 
 test('what is damaged here is left out of the file, with a warning', async () => {
   const here = {
+    ...empty(),
     results: memoryStore({ cellars: CELLARS, torn: '<collection_results>' }),
     games: memoryStore({ 'sokoban-x': '{}' }),
     settings: memoryStore({ settings: '{' }),
-    packs: memoryStore(),
   };
   const file = await gather(here, MADE);
   expect(unwrap(file).isWhole).toBe(false);
@@ -285,7 +286,7 @@ test('whatever is brought, bringing it again changes nothing, and it can be take
         results: 0,
         packs: 0,
         games: 0,
-        opened: 0,
+        ...{ opened: 0, drawn: 0 },
         settings: false,
       });
       expect(await contents(here)).toEqual(before);

@@ -2,6 +2,7 @@ import { bad, type Message, ok, type Parsed, type Problem, say, warning } from '
 import { readDocument, resultsIn } from '../../results/document.ts';
 import { aboutResults, mergeResults } from '../../results/packResults.ts';
 import type { Store } from '../../results/store.ts';
+import { bringDrawnPack, drawnPacks } from '../editor/drawnPacks.ts';
 import { byteLength, checkSize } from '../packs/decode.ts';
 import { bringPack, packsToTake } from '../packs/shelf.ts';
 import { fromElsewhere } from './fromElsewhere.ts';
@@ -18,6 +19,8 @@ export interface Belongings {
   readonly settings: Store;
   /** The shelf of packs that were opened. */
   readonly packs: Store;
+  /** Packs that the player draws himself. */
+  readonly drawn: Store;
 }
 
 /** How much there is of everything in a player file, or how much of it was not there before. */
@@ -28,6 +31,8 @@ export interface Report {
   readonly games: number;
   /** Packs that were opened. */
   readonly opened: number;
+  /** Levels that the player has drawn. */
+  readonly drawn: number;
   readonly settings: boolean;
 }
 
@@ -72,9 +77,14 @@ export const gather = async (belongings: Belongings, made: string): Promise<Pars
   if (!results.ok) return results;
   const packs = await packsToTake(belongings.packs);
   if (!packs.ok) return packs;
-  const file = { settings: settings.value, games: games.value, results: results.value, packs: packs.value };
+  const drawn = await drawnPacks(belongings.drawn);
+  if (!drawn.ok) return drawn;
+  const file = {
+    ...{ settings: settings.value, games: games.value, results: results.value },
+    ...{ packs: packs.value, drawn: drawn.value },
+  };
   const text = formatPlayerFile(file, made);
-  const warnings = [settings, games, results, packs].flatMap((part) => part.warnings ?? []);
+  const warnings = [settings, games, results, packs, drawn].flatMap((part) => part.warnings ?? []);
   return ok({ text, isWhole: warnings.length === 0 }, [...warnings, ...doubtsAbout(text)]);
 };
 
@@ -90,10 +100,11 @@ const doubtsAbout = (text: string): readonly Problem[] => {
 export const contentsOf = (text: string): Parsed<Report> => {
   const file = readPlayerFile(text);
   if (!file.ok) return file;
-  const { settings, games, results, packs } = file.value;
+  const { settings, games, results, packs, drawn } = file.value;
   const counts = results.map(countResults).map((count) => (count.ok ? count.value : 0));
   const [opened, chosen] = [packs.length, settings !== undefined];
-  return ok({ ...resultsReport(counts), games: games.length, opened, settings: chosen });
+  const levels = sum(drawn.map((pack) => pack.levels.length));
+  return ok({ ...resultsReport(counts), games: games.length, opened, drawn: levels, settings: chosen });
 };
 
 /** Told how much of an import is done, from 0 to 1; answers whether to go on. */
@@ -188,9 +199,9 @@ export const spread = async (
 ): Promise<Parsed<Report>> => {
   const file = readPlayerFile(text);
   if (!file.ok) return file;
-  const { settings: record, games: saved, results: documents, packs: carried } = file.value;
+  const { settings: record, games: saved, results: documents, packs: carried, drawn: own } = file.value;
   const chosen = record ? [record] : [];
-  const arrival = new Arrival(documents.length + saved.length + carried.length + chosen.length, watch);
+  const arrival = new Arrival(documents.length + saved.length + carried.length + own.length + chosen.length, watch);
   const results = await arrival.all(documents, (document) => bringResults(belongings.results, document));
   if (!results.ok) return results;
   const claims: SavedGame[] = [];
@@ -203,16 +214,19 @@ export const spread = async (
   if (!games.ok) return games;
   const packs = await arrival.all(carried, (pack) => bringPack(belongings.packs, pack));
   if (!packs.ok) return packs;
+  const drawn = await arrival.all(own, (pack) => bringDrawnPack(belongings.drawn, pack));
+  if (!drawn.ok) return drawn;
   const settings = await arrival.all(chosen, (fields) => bringSettings(belongings.settings, fields));
   if (!settings.ok) return settings;
   const report = {
     ...resultsReport(results.value),
     games: sum(games.value),
     opened: sum(packs.value),
+    drawn: sum(drawn.value),
     settings: sum(settings.value) > 0,
   };
   const stopped = arrival.isStopped ? [warning(say('The import was stopped: what had come in by then stays.'))] : [];
-  const warnings = [file, results, games, packs, settings].flatMap((part) => part.warnings ?? []);
+  const warnings = [file, results, games, packs, drawn, settings].flatMap((part) => part.warnings ?? []);
   return ok(report, [...stopped, ...unproved(claims.length), ...warnings]);
 };
 
@@ -234,10 +248,14 @@ const gamesMessage = ({ games }: Report): Message =>
 const openedMessage = ({ opened }: Report): Message =>
   opened === 1 ? say('1 opened pack') : say('{count} opened packs', { count: opened });
 
+const drawnMessage = ({ drawn }: Report): Message =>
+  drawn === 1 ? say('1 level of your own') : say('{count} levels of your own', { count: drawn });
+
 /** The report in words: `12 results in 3 packs`, `4 saved games`, `settings`; none when nothing was new. */
 export const reportMessages = (report: Report): readonly Message[] => [
   ...(report.results > 0 ? [resultsMessage(report)] : []),
   ...(report.games > 0 ? [gamesMessage(report)] : []),
   ...(report.opened > 0 ? [openedMessage(report)] : []),
+  ...(report.drawn > 0 ? [drawnMessage(report)] : []),
   ...(report.settings ? [say('settings')] : []),
 ];

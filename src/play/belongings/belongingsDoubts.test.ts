@@ -18,6 +18,7 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 const warningsOf = <T>(parsed: Parsed<T>): readonly string[] =>
@@ -63,8 +64,8 @@ test('a file tells how much is in it', async () => {
     settings: memoryStore({ settings: '{"player": "Ann"}' }),
   };
   const contents = async (belongings: Belongings) => unwrap(contentsOf(unwrap(await gather(belongings, MADE)).text));
-  expect(await contents(here)).toEqual({ results: 4, packs: 2, games: 0, opened: 0, settings: true });
-  expect(await contents(empty())).toEqual({ results: 0, packs: 0, games: 0, opened: 0, settings: false });
+  expect(await contents(here)).toEqual({ results: 4, packs: 2, games: 0, opened: 0, drawn: 0, settings: true });
+  expect(await contents(empty())).toEqual({ results: 0, packs: 0, games: 0, opened: 0, drawn: 0, settings: false });
 });
 
 test.each([

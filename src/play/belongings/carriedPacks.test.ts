@@ -4,6 +4,7 @@ import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { bad, type Parsed, say, sentence } from '../../core/parsed.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
+import { addPack, drawnPacks } from '../editor/drawnPacks.ts';
 import { openText } from '../packs/library.ts';
 import { MOST_PACKS, shelve, shelvedPacks, takePack } from '../packs/shelf.ts';
 import { type Belongings, contentsOf, gather, reportMessages, spread } from './belongings.ts';
@@ -15,6 +16,7 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 /** A corridor with so many steps to go. */
@@ -113,4 +115,14 @@ describe('a player file', () => {
     expect(await reading([{ ...sound, files: [{ name: 'a.sok' }] }])).toBe('Opened pack 1 is damaged.');
     expect(await reading(Array(1001).fill(sound))).toBe('There are more than 1000 opened packs.');
   });
+});
+
+test('packs of the player’s own come over whole, and once', async () => {
+  const [here, there] = [empty(), empty()];
+  const levels = [{ id: '1', title: 'The yard', board: '###\n#@ ' }];
+  await addPack(here.drawn, { game: 'sokoban', title: 'Mine', author: 'Ann', levels });
+  const file = unwrap(await gather(here, '2026-11-15T12:00:00Z')).text;
+  expect(unwrap(await spread(there, file)).drawn).toBe(1);
+  expect(unwrap(await spread(there, file)).drawn).toBe(0);
+  expect(unwrap(await drawnPacks(there.drawn))).toEqual(unwrap(await drawnPacks(here.drawn)));
 });

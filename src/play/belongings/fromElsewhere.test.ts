@@ -36,10 +36,11 @@ const empty = (): Belongings => ({
   games: memoryStore(),
   settings: memoryStore(),
   packs: memoryStore(),
+  drawn: memoryStore(),
 });
 
 const bring = (belongings: Belongings, ...games: readonly SavedGame[]): Promise<Parsed<Report>> =>
-  spread(belongings, formatPlayerFile({ settings: undefined, games, results: [], packs: [] }, MADE));
+  spread(belongings, formatPlayerFile({ settings: undefined, games, results: [], packs: [], drawn: [] }, MADE));
 
 const keptIn = async ({ games }: Belongings): Promise<SavedGame> => {
   const [text] = unwrap(await games.texts()).values();
@@ -102,4 +103,23 @@ describe('a level that a file calls solved', () => {
     unwrap(await bring(belongings, game({ lines: [], solved: true })));
     expect((await keptIn(belongings)).solved).toBe(true);
   });
+});
+
+test('better solutions of a file join those that are here, once they are replayed', async () => {
+  const belongings = empty();
+  const short = { moves: 'RRRRRRRR', of: 'RRRRRRRlrR' };
+  const here = { moves: 'RRRRRRRlrR', of: 'RRRRRRRlrlrR' };
+  await saveGame(belongings.games, game({ improved: [here] }));
+  const improved = [
+    short,
+    { moves: 'RRR', of: short.of },
+    { moves: 'R8', of: short.of },
+    { moves: '8R', of: short.of },
+  ];
+  unwrap(await bring(belongings, game({ improved })));
+  expect((await keptIn(belongings)).improved).toEqual([here, short]);
+  unwrap(await bring(belongings, game({ hash: hashOf(CLOSET), improved: [short] })));
+  const brought = unwrap(await gather(belongings, MADE)).text;
+  expect(JSON.parse(brought).games.map(({ improved }: SavedGame) => improved)).toContainEqual([here, short]);
+  expect(JSON.parse(brought).games.map(({ improved }: SavedGame) => improved)).toContainEqual(undefined);
 });

@@ -99,13 +99,19 @@ export class Keeper {
     return last.ok ? last.value : [];
   }
 
+  /** Fetches the packs that were played last, those that were made too. */
+  async fetchLastPlayed(games: readonly AnyGame[], played: readonly SavedGame[]): Promise<void> {
+    const belongings = await this.#place.belongings();
+    await (belongings.ok ? fetchLastPlayed(games, played, belongings.value.packs) : fetchLastPlayed(games, played));
+  }
+
   /** The level of each game, by its id, that the player goes on with, of those whose packs are here; none where nothing is kept. */
   async onward(
     games: readonly AnyGame[],
     isHere: (game: AnyGame, onward: Onward) => Promise<boolean> = async () => true,
   ): Promise<ReadonlyMap<string, Onward>> {
     const played = await this.played();
-    await fetchLastPlayed(games, played);
+    await this.fetchLastPlayed(games, played);
     const found = new Map<string, Onward>();
     for (const game of games) {
       for (const saved of played.filter((one) => one.game === game.id)) {

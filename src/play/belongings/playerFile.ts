@@ -1,5 +1,6 @@
 import { bad, ok, type Parsed, type Problem, say, warning } from '../../core/parsed.ts';
 import { readDocument } from '../../results/document.ts';
+import { type DrawnPack, isDrawnPack } from '../editor/drawnPacks.ts';
 import { type CarriedPack, isCarried } from '../packs/shelf.ts';
 import { formatJson, isRecord, isVersion, type JsonRecord, parseJson } from './json.ts';
 import { checkSavedGame, type SavedGame, savedGameRecord } from './savedGame.ts';
@@ -13,6 +14,8 @@ export interface PlayerFile {
   readonly results: readonly (readonly [name: string, xml: string])[];
   /** Packs that were opened, the last one first. */
   readonly packs: readonly CarriedPack[];
+  /** Packs that the player has drawn. */
+  readonly drawn: readonly DrawnPack[];
 }
 
 const VERSION = 1;
@@ -20,14 +23,14 @@ const VERSION = 1;
 /** What a player file says of itself, so that no other is taken for one. */
 const KIND = 'player';
 
-const KNOWN: readonly string[] = ['kura', 'version', 'made', 'settings', 'games', 'results', 'packs'];
+const KNOWN: readonly string[] = ['kura', 'version', 'made', 'settings', 'games', 'results', 'packs', 'drawn'];
 
 /** More than anybody can have played. */
 const MAX_GAMES = 100_000;
 const MAX_PACKS = 10_000;
 const MAX_OPENED = 1000;
 
-export const formatPlayerFile = ({ settings, games, results, packs }: PlayerFile, made: string): string =>
+export const formatPlayerFile = ({ settings, games, results, packs, drawn }: PlayerFile, made: string): string =>
   formatJson({
     kura: KIND,
     version: VERSION,
@@ -36,6 +39,7 @@ export const formatPlayerFile = ({ settings, games, results, packs }: PlayerFile
     games: games.map(savedGameRecord),
     results: Object.fromEntries(results),
     ...(packs.length > 0 && { packs }),
+    ...(drawn.length > 0 && { drawn }),
   });
 
 /** Reads a player file: all of it or nothing. */
@@ -59,7 +63,12 @@ const partsOf = (file: JsonRecord): Parsed<PlayerFile> => {
   if (!results.ok) return results;
   const packs = packsIn(file.packs ?? []);
   if (!packs.ok) return packs;
-  const parts = { settings: settings.value, games: games.value, results: results.value, packs: packs.value };
+  const drawn = drawnIn(file.drawn ?? []);
+  if (!drawn.ok) return drawn;
+  const parts = {
+    ...{ settings: settings.value, games: games.value, results: results.value },
+    ...{ packs: packs.value, drawn: drawn.value },
+  };
   return ok(parts, [...strangersIn(file), ...(settings.warnings ?? [])]);
 };
 
@@ -105,5 +114,13 @@ const packsIn = (value: unknown): Parsed<readonly CarriedPack[]> => {
   if (value.length > MAX_OPENED) return bad(say('There are more than {most} opened packs.', { most: MAX_OPENED }));
   return readAll(value, (pack, index) =>
     isCarried(pack) ? ok(pack) : bad(say('Opened pack {number} is damaged.', { number: index + 1 })),
+  );
+};
+
+const drawnIn = (value: unknown): Parsed<readonly DrawnPack[]> => {
+  if (!Array.isArray(value)) return bad(say('The packs of your own are no list.'));
+  if (value.length > MAX_OPENED) return bad(say('There are more than {most} packs of your own.', { most: MAX_OPENED }));
+  return readAll(value, (pack, index) =>
+    isDrawnPack(pack) ? ok(pack) : bad(say('Pack {number} of your own is damaged.', { number: index + 1 })),
   );
 };

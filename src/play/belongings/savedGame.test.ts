@@ -39,11 +39,45 @@ test('a game is read as it was saved', async () => {
   expect(unwrap(await store.names())).toEqual(['sokoban-0123456789abcdef']);
 });
 
+test('better solutions stay with the game whatever is played after them; those that are damaged are left out', async () => {
+  const store = memoryStore();
+  const [one, other] = [
+    { moves: 'r', of: 'udr' },
+    { moves: 'ur', of: 'udur' },
+  ];
+  unwrap(await saveGame(store, { ...GAME, improved: [one] }));
+  unwrap(await saveGame(store, later({})));
+  expect(unwrap(await loadSavedGame(store, GAME))?.improved).toEqual([one]);
+  unwrap(await saveGame(store, later({ improved: [other] })));
+  expect(unwrap(await loadSavedGame(store, GAME))?.improved).toEqual([other, one]);
+  const damaged = textOf({ ...savedGameRecord(GAME), improved: [one, 7, { moves: 'r' }, { moves: '', of: 'r' }] });
+  expect(unwrap(readSavedGame(damaged)).improved).toEqual([one]);
+});
+
 test('however long a title is, what was played is kept', async () => {
   const store = memoryStore();
   unwrap(await saveGame(store, { ...GAME, title: 'x'.repeat(70_000), pack: 'y'.repeat(70_000) }));
   const saved = unwrap(await loadSavedGame(store, GAME))!;
   expect([saved.lines, saved.title.length, saved.pack.length]).toEqual([GAME.lines, 65_536, 65_536]);
+});
+
+test('when a level was solved for the first time is noted then, and stays whatever is played later', async () => {
+  const store = memoryStore();
+  const firstSolved = async (): Promise<string | undefined> => unwrap(await loadSavedGame(store, GAME))!.firstSolved;
+  unwrap(await saveGame(store, GAME));
+  expect(await firstSolved()).toBeUndefined();
+  unwrap(await saveGame(store, later({ solved: true })));
+  unwrap(await saveGame(store, { ...GAME, solved: true, saved: '2026-12-24T00:00:00Z', lines: [line('rl')] }));
+  expect(await firstSolved()).toBe('2026-11-16T00:00:00Z');
+});
+
+test('of a level that was solved before that was noted, it stays unknown', async () => {
+  const store = memoryStore();
+  unwrap(
+    await store.update('sokoban-0123456789abcdef', () => ({ text: textOf({ ...GAME, version: 1, solved: true }) })),
+  );
+  unwrap(await saveGame(store, later({ solved: true, lines: [line('rl')] })));
+  expect(unwrap(await loadSavedGame(store, GAME))!.firstSolved).toBeUndefined();
 });
 
 describe('a text that is no sound game is refused', () => {
@@ -153,7 +187,18 @@ describe('a game from elsewhere', () => {
       GAME,
       later({ lines: [line('rR'), line('r')] }),
     ],
-    ['solved here stays solved', { ...GAME, solved: true }, later({}), later({ solved: true })],
+    [
+      'solved here stays solved, since it was',
+      { ...GAME, solved: true },
+      later({}),
+      later({ solved: true, firstSolved: GAME.saved }),
+    ],
+    [
+      'of two days on which it was solved the earlier one stays',
+      later({ solved: true }),
+      { ...GAME, solved: true, firstSolved: GAME.saved },
+      later({ solved: true, firstSolved: GAME.saved }),
+    ],
     ['solved elsewhere is solved', later({}), { ...GAME, solved: true }, later({ solved: true })],
     ['no line replaces none', GAME, later({ lines: [], solved: true }), later({ solved: true })],
     ['a line comes where there is none', later({ lines: [] }), GAME, later({})],

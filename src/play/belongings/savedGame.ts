@@ -5,6 +5,7 @@ import type { Leap } from '../../core/leaps.ts';
 import { bad, ok, type Parsed, say, warning } from '../../core/parsed.ts';
 import { MOST_ASIDE, thinned } from '../../core/pile.ts';
 import type { Store, Update } from '../../results/store.ts';
+import { type Improved, joinedImproved, MOST_IMPROVED } from '../guide/improved.ts';
 import {
   type Check,
   formatJson,
@@ -43,8 +44,12 @@ export interface SavedGame {
   /** When it was left: `2026-11-15T10:20:30.000Z`. */
   readonly saved: string;
   readonly solved: boolean;
+  /** When it was solved for the first time, as `saved`; absent where it was not, or nobody noted that. */
+  readonly firstSolved?: string;
   /** The last one first; absent where there are none. */
   readonly named?: readonly Named[];
+  /** Solutions that take less than the player's; absent where there are none. */
+  readonly improved?: readonly Improved[];
 }
 
 const VERSION = 1;
@@ -106,7 +111,14 @@ const isKept = (value: unknown): value is Kept =>
 const isNamed = (value: unknown): value is Named =>
   isRecord(value) && isText(LONGEST_NAME, /\S/)(value.name) && isKept(value.kept) && isDate(value.saved);
 
-const CHECKS: { readonly [Name in Exclude<keyof SavedGame, 'named'>]: Check<SavedGame[Name]> } = {
+const isImproved = (value: unknown): value is Improved =>
+  isRecord(value) && isText(MAX_LINE, /\S/)(value.moves) && isText(MAX_LINE, /\S/)(value.of);
+
+const isImprovedList = isListOf(isImproved, MOST_IMPROVED);
+
+const CHECKS: {
+  readonly [Name in Exclude<keyof SavedGame, 'named' | 'improved' | 'firstSolved'>]: Check<SavedGame[Name]>;
+} = {
   game: isText(40, /^[a-z][a-z0-9]*$/),
   hash: isText(16, /^[0-9a-f]{16}$/),
   board: isText(MAX_BOARD, /\S/),
@@ -135,9 +147,23 @@ const namedIn = (value: unknown): Pick<SavedGame, 'named'> => {
   return named.length > 0 ? { named } : {};
 };
 
+/** Better solutions that can be read. */
+const improvedIn = (value: unknown): Pick<SavedGame, 'improved'> => {
+  const improved = Array.isArray(value) ? value.filter(isImproved).slice(0, MOST_IMPROVED) : [];
+  return improved.length > 0 ? { improved } : {};
+};
+
+/** Damaged, it is as if nobody had noted it. */
+const firstSolvedIn = (solved: boolean, value: unknown): Pick<SavedGame, 'firstSolved'> =>
+  solved && isDate(value) ? { firstSolved: value } : {};
+
 /** What was played of a level, whatever else is said of it. */
-export const isReached = (value: unknown): value is Pick<SavedGame, 'lines' | 'isOnBoard' | 'solved'> =>
-  isRecord(value) && CHECKS.lines(value.lines) && CHECKS.isOnBoard(value.isOnBoard) && CHECKS.solved(value.solved);
+export const isReached = (value: unknown): value is Pick<SavedGame, 'lines' | 'isOnBoard' | 'solved' | 'improved'> =>
+  isRecord(value) &&
+  CHECKS.lines(value.lines) &&
+  CHECKS.isOnBoard(value.isOnBoard) &&
+  CHECKS.solved(value.solved) &&
+  (value.improved === undefined || isImprovedList(value.improved));
 
 /** What a saved game is kept under in its store. */
 export const savedGameName = ({ game, hash }: Pick<SavedGame, 'game' | 'hash'>): string => `${game}-${hash}`;
@@ -151,7 +177,8 @@ export const checkSavedGame = (value: unknown): Parsed<SavedGame> => {
   const field = FIELDS.find((name) => !Object.hasOwn(found, name) || !CHECKS[name](found[name]));
   if (field) return bad(say('The saved game is damaged: "{field}" is missing or wrong.', { field }));
   const fields = Object.fromEntries(FIELDS.map((name) => [name, found[name]])) as unknown as SavedGame;
-  return ok({ ...fields, ...namedIn(value.named) });
+  const rest = { ...namedIn(value.named), ...improvedIn(value.improved) };
+  return ok({ ...fields, ...firstSolvedIn(fields.solved, value.firstSolved), ...rest });
 };
 
 export const readSavedGame = (text: string): Parsed<SavedGame> => {
@@ -163,7 +190,9 @@ export const readSavedGame = (text: string): Parsed<SavedGame> => {
 export const savedGameRecord = (game: SavedGame): object => ({
   version: VERSION,
   ...Object.fromEntries(FIELDS.map((name) => [name, game[name]])),
+  ...(game.firstSolved && { firstSolved: game.firstSolved }),
   ...(game.named && { named: game.named }),
+  ...(game.improved && { improved: game.improved }),
 });
 
 const format = (game: SavedGame): string => formatJson(savedGameRecord(game));
@@ -186,10 +215,23 @@ export const loadSavedGame = async (
 };
 
 /** One game with the lines of both; what another line begins with is in that. A solved level stays solved. */
-export const joinedLines = <G extends Pick<SavedGame, 'lines' | 'solved'>>(first: G, second: G): G => {
+export const joinedLines = <G extends Pick<SavedGame, 'lines' | 'solved' | 'improved'>>(first: G, second: G): G => {
   const others = second.lines.filter(({ moves }) => !first.lines.some((line) => line.moves.startsWith(moves)));
   const lines = thinned([...first.lines, ...others], MOST_LINES);
-  return { ...first, lines, solved: first.solved || second.solved };
+  const improved = joinedImproved(first.improved ?? [], second.improved ?? []);
+  return { ...first, lines, solved: first.solved || second.solved, ...(improved.length > 0 && { improved }) };
+};
+
+/** The earlier of two days on which a level was solved, as far as they are known. */
+const earliestSolved = (...games: readonly SavedGame[]): Pick<SavedGame, 'firstSolved'> => {
+  const [firstSolved] = games.flatMap((one) => one.firstSolved ?? []).toSorted();
+  return firstSolved === undefined ? {} : { firstSolved };
+};
+
+/** A level that is solved just now is so since now; of one that was solved before nobody knows better than was noted then. */
+const solvedSince = (old: SavedGame | undefined, { solved, saved }: SavedGame): Pick<SavedGame, 'firstSolved'> => {
+  if (old?.solved) return earliestSolved(old);
+  return solved ? { firstSolved: saved } : {};
 };
 
 /** A line from elsewhere is the player's own as far as he has played it here too. */
@@ -203,14 +245,15 @@ const merged = (here: SavedGame, elsewhere: SavedGame): SavedGame => {
   const there = { ...elsewhere, lines: elsewhere.lines.map((line) => ownHere(here, line)) };
   const joined = Date.parse(there.saved) > Date.parse(here.saved) ? joinedLines(there, here) : joinedLines(here, there);
   const named = withoutTwins([...(here.named ?? []), ...(there.named ?? [])]).slice(0, MOST_NAMED);
-  return { ...joined, ...(named.length > 0 && { named }) };
+  return { ...joined, ...earliestSolved(here, there), ...(named.length > 0 && { named }) };
 };
 
 /** The game as it is now, and what another tab has played of it meanwhile. Whoever only looks has not been here. */
 const grown = (old: SavedGame, game: SavedGame): SavedGame => {
   const isPlayed = JSON.stringify([old.lines, old.solved]) !== JSON.stringify([game.lines, game.solved]);
   const saved = isPlayed ? game.saved : old.saved;
-  return { ...joinedLines(game, old), saved, ...(old.named && { named: old.named }) };
+  const { firstSolved: _, ...joined } = joinedLines(game, old);
+  return { ...joined, saved, ...solvedSince(old, game), ...(old.named && { named: old.named }) };
 };
 
 /** Puts a game where another one may be. Tells whether that changed anything. */
@@ -237,7 +280,7 @@ const fitting = (game: SavedGame): SavedGame => ({
 
 /** Saves the lines as they are now. */
 export const saveGame = async (store: Store, game: SavedGame): Promise<Parsed<boolean>> => {
-  const sound = checkSavedGame(savedGameRecord(fitting(game)));
+  const sound = checkSavedGame(savedGameRecord({ ...fitting(game), ...solvedSince(undefined, game) }));
   return sound.ok ? put(store, sound.value, grown) : sound;
 };
 

@@ -18,6 +18,8 @@ export type Errand =
   | 'turn-board'
   | 'mirror-board'
   | 'analysis'
+  | 'draw-level'
+  | 'change-level'
   | 'races';
 
 /** What commands open. */
@@ -71,7 +73,8 @@ export type CommandId =
   | 'undo-to-solvable'
   | 'fewer-moves'
   | 'fewer-pushes'
-  | 'show-improved'
+  | 'show-fewer-moves'
+  | 'show-fewer-pushes'
   | 'play-on'
   | 'colour-moves'
   | 'change-sides'

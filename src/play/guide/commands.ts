@@ -17,6 +17,8 @@ const guideRefusal =
 export const guideHintRefusal = guideRefusal((guide, now) => guide.hintRefusal(now));
 
 const isImproved = ({ improver }: AnyGame): boolean => improver !== undefined;
+const isImprovedByPushes = (game: AnyGame): boolean =>
+  isPuzzle(game) && isImproved(game) && (game.counters?.includes('pushes') ?? false);
 
 /** What there is for whoever plays alone and does not know how to go on; a hint is asked for as in other games. */
 export const GUIDE: readonly Command[] = [
@@ -58,7 +60,7 @@ export const GUIDE: readonly Command[] = [
   {
     id: 'fewer-moves',
     name: say('Improve my solution: fewer moves'),
-    keys: [],
+    keys: ['Shift+Y'],
     suits: isImproved,
     refusal: guideRefusal((guide, now) => guide.improveRefusal(now)),
     does: acts(({ guide }, now) => guide?.improve('moves', now)),
@@ -66,17 +68,25 @@ export const GUIDE: readonly Command[] = [
   {
     id: 'fewer-pushes',
     name: say('Improve my solution: fewer pushes'),
-    keys: [],
-    suits: (game) => isPuzzle(game) && isImproved(game) && (game.counters?.includes('pushes') ?? false),
+    keys: ['Shift+X'],
+    suits: isImprovedByPushes,
     refusal: guideRefusal((guide, now) => guide.improveRefusal(now)),
     does: acts(({ guide }, now) => guide?.improve('pushes', now)),
   },
   {
-    id: 'show-improved',
-    name: say('Show the improved solution'),
-    keys: [],
+    id: 'show-fewer-moves',
+    name: say('Show the improved solution: fewer moves'),
+    keys: ['Shift+E'],
     suits: isImproved,
-    refusal: guideRefusal((guide, now) => guide.showRefusal(now)),
-    does: acts(({ guide }, now) => guide?.showImproved(now)),
+    refusal: guideRefusal((guide, now) => guide.showRefusal('moves', now)),
+    does: acts(({ guide }, now) => guide?.showImproved('moves', now)),
+  },
+  {
+    id: 'show-fewer-pushes',
+    name: say('Show the improved solution: fewer pushes'),
+    keys: ['Shift+K'],
+    suits: isImprovedByPushes,
+    refusal: guideRefusal((guide, now) => guide.showRefusal('pushes', now)),
+    does: acts(({ guide }, now) => guide?.showImproved('pushes', now)),
   },
 ];

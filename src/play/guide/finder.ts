@@ -1,3 +1,4 @@
+import type { Solution } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Message } from '../../core/parsed.ts';
 import { openState, run } from '../../core/replay.ts';
@@ -13,12 +14,6 @@ export type Finding =
   | { readonly kind: 'none' }
   /** It could not be found out, for a reason; nobody has answered where there is none. */
   | { readonly kind: 'unknown'; readonly reason: Message | undefined };
-
-/** A line that solves a position. */
-export interface Solution {
-  readonly position: string;
-  readonly moves: string;
-}
 
 /** Somebody waits for it. */
 export interface Inquirer {
@@ -71,7 +66,7 @@ export class Finder {
   /** Looks for a solution of any length. */
   find(position: string, ms: number, { told, found }: Inquirer): Stop {
     return this.#solver.solve(
-      { game: this.#game.id, position, isAny: true, ms },
+      { game: this.#game.id, position, isAny: true, known: this.#lines().all, ms },
       {
         hear: ({ nodes, answer }) => {
           if (!answer) told?.(nodes);

@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts';
 import type { Solver } from '../thinking/solver.ts';
 import { displayOf, NOTHING } from './display.ts';
 import { Finder, type Finding } from './finder.ts';
-import { askForBetter, improvedBy } from './improving.ts';
+import { askForBetter, Improving } from './improving.ts';
 import { type Ask, Job, type JobKind, PATIENCE } from './job.ts';
 import { findLastSolvable, type LastSolvable } from './lastSolvable.ts';
 import { type Hinted, type Leg, legsOf } from './legs.ts';
@@ -20,7 +20,7 @@ import {
   HINT_OFFERS,
   HOPELESS_OFFERS,
   hopelessMessage,
-  IMPROVED_OFFERS,
+  improvedOffers,
   undoneMessage,
   unknownMessage,
 } from './said.ts';
@@ -46,13 +46,13 @@ export class Guide implements Guidance {
   #job: Job | undefined;
   #hint: Hinted | undefined;
   #offers: readonly Offer[] = [];
-  /** A better solution of a level. It is nobody's result. */
-  #improved: { readonly round: Round; readonly moves: string } | undefined;
+  readonly #improving: Improving;
 
   constructor(table: Table, around: Around, solver: Solver) {
     this.#table = table;
     this.#around = around;
     this.#solver = solver;
+    this.#improving = new Improving(table);
     this.#finder = this.#finderHere();
     this.#warnings = new Warnings(
       table.game,
@@ -106,7 +106,8 @@ export class Guide implements Guidance {
     const isHeld = round.appearance.hand.selected !== undefined;
     const warning = this.#warnings.display(own.view, isHeld);
     const legs = this.#legs(own.view.lie);
-    return { guide: displayOf(game, own, { job: this.#job, legs, offers: this.#offers, warning }) };
+    const { gains } = this.#improving;
+    return { guide: displayOf(game, own, { job: this.#job, legs, offers: this.#offers, warning, gains }) };
   }
 
   hintRefusal(now: number): Message | undefined {
@@ -155,12 +156,12 @@ export class Guide implements Guidance {
   }
 
   improve(aim: Thrift, now: number): void {
-    const { round, game, level } = this.#table;
+    const { round } = this.#table;
     if (!round) return;
     const replay = round.replay(now);
-    const tell = (better: string | undefined): void => {
-      const { message, moves } = improvedBy(game, level, { moves: replay.moves, better, aim });
-      if (moves !== undefined) [this.#improved, this.#offers] = [{ round, moves }, IMPROVED_OFFERS];
+    const tell = (better: string | undefined, when: number): void => {
+      const { message, gain } = this.#improving.tell({ better, of: replay.moves, aim }, when);
+      this.#offers = improvedOffers(gain ? [gain] : []);
       round.say(message);
     };
     this.#begin('improve', askForBetter(this.#solver, replay, aim), tell, now);
@@ -172,14 +173,14 @@ export class Guide implements Guidance {
     return round.own(now).outcome ? undefined : say('The level is not solved yet.');
   }
 
-  showImproved(now: number): void {
-    this.#table.round?.screen('solution', this.#improved?.moves ?? '', now);
+  showImproved(aim: Thrift, now: number): void {
+    this.#table.round?.screen('solution', this.#improving.by(aim)?.improved.moves ?? '', now);
   }
 
-  showRefusal(now: number): Message | undefined {
+  showRefusal(aim: Thrift, now: number): Message | undefined {
     const { round } = this.#table;
     if (!round || round.screening) return this.#refusal(now);
-    return this.#improved?.round === round ? undefined : say('No better solution was found here yet.');
+    return this.#improving.by(aim) ? undefined : say('No better solution was found here yet.');
   }
 
   release(): boolean {

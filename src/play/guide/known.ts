@@ -1,3 +1,4 @@
+import type { Solution } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { forwardSteps } from '../../core/judge.ts';
@@ -22,9 +23,15 @@ const LONGEST = 20_000;
 export class KnownLines {
   readonly #game: AnyGame;
   readonly #waypoints = new Map<string, Waypoint[]>();
+  readonly #all: Solution[] = [];
 
   constructor(game: AnyGame) {
     this.#game = game;
+  }
+
+  /** All of them, move by move. */
+  get all(): readonly Solution[] {
+    return this.#all;
   }
 
   /** Moves from a position; those that solve nothing are left out. */
@@ -39,6 +46,7 @@ export class KnownLines {
     if (game.outcome(end)?.winner !== 0) return;
     const states = [state, ...played.map((one) => one.state)];
     const texts = played.map(({ move }, index) => game.formatMove(states[index]!, move));
+    this.#all.push({ position, moves: texts.join(game.between) });
     this.#note(states, texts);
   }
 

@@ -1,5 +1,7 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
+import type { Thrift } from '../../core/thrift.ts';
+import type { Gain } from './improved.ts';
 import type { JobKind } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
 import type { Offer } from './shown.ts';
@@ -16,7 +18,17 @@ export const HINT_OFFERS: readonly Offer[] = [
 /** What can be done where nothing leads to a solution any more. */
 export const HOPELESS_OFFERS: readonly Offer[] = [UNDO];
 
-export const IMPROVED_OFFERS: readonly Offer[] = [{ command: 'show-improved', name: say('Show it') }];
+const SHOWN: Readonly<Record<Thrift, Offer>> = {
+  moves: { command: 'show-fewer-moves', name: say('Show fewer moves') },
+  pushes: { command: 'show-fewer-pushes', name: say('Show fewer pushes') },
+};
+
+/** What can be done with better solutions; where one is the best of both it is offered once. */
+export const improvedOffers = (gains: readonly Gain[]): readonly Offer[] => {
+  const lines = new Map(gains.toReversed().map(({ aim, improved }) => [improved.moves, SHOWN[aim]]));
+  const offers = [...lines.values()].toReversed();
+  return offers.length > 1 ? offers : offers.map(({ command }) => ({ command, name: say('Show it') }));
+};
 
 /** What can be done while something is looked for. */
 export const SEEKING_OFFERS: readonly Offer[] = [{ command: 'release', name: say('Cancel') }];
@@ -37,7 +49,7 @@ export const hopelessMessage = ({ at }: Pick<Snapshot, 'at'>): Message =>
 const SOUGHT: Readonly<Record<JobKind, Message>> = {
   hint: say('A hint is being looked for …'),
   solve: say('A solution is being looked for …'),
-  solvable: say('Can this still be solved? That is being looked for …'),
+  solvable: say('Whether this can still be solved cannot be told yet: it is being looked for …'),
   undo: say('The last position that could be solved is being looked for …'),
   improve: say('A better solution is being looked for …'),
 };

@@ -30,6 +30,8 @@ export interface GuideDisplay {
   readonly message: Message | undefined;
   /** The same for those who do not see where it is. */
   readonly told: Message | undefined;
+  /** What was made better of the player's solution before. */
+  readonly improved: Message | undefined;
   readonly offers: readonly Offer[];
   readonly warning: WarningDisplay;
 }

@@ -3,7 +3,8 @@ import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
 import { readUnder, type SavedGame } from '../belongings/savedGame.ts';
-import { fetchPack, shippedPack } from '../packs/opened.ts';
+import { isMadeName } from '../making/madeName.ts';
+import { fetchPack, packAfter, shippedPack, shippedPacks } from '../packs/opened.ts';
 import { resumed } from './resumed.ts';
 
 /** The saved games, the one that was left last first. What cannot be read is nothing to go on with. */
@@ -19,14 +20,32 @@ export const lastPlayed = async (store: Store): Promise<Parsed<readonly SavedGam
 
 /**
  * Fetches what of packs that come with a game is not at hand and was played last: without it nobody knows what follows there. Where
- * it cannot be fetched, what was left is gone on with.
+ * it cannot be fetched, what was left is gone on with. What was made lies on the shelf.
  */
-export const fetchLastPlayed = async (games: readonly AnyGame[], saved: readonly SavedGame[]): Promise<void> => {
+export const fetchLastPlayed = async (
+  games: readonly AnyGame[],
+  saved: readonly SavedGame[],
+  shelf?: Store,
+): Promise<void> => {
   const fetches = games.map((game) => {
     const last = saved.find((one) => one.game === game.id);
-    return last && fetchPack(game, last.pack);
+    if (last && shelf && isMadeName(last.pack)) return recall(shelf, game, last.pack);
+    return last && Promise.allSettled([fetchPack(game, last.pack), fetchNext(game, last)]);
   });
   await Promise.allSettled(fetches);
+};
+
+/** Who is at the end of a pack goes on with the next one. */
+const fetchNext = (game: AnyGame, { pack, level }: SavedGame): Promise<unknown> | undefined => {
+  const levels = shippedPacks(game).find(({ name }) => name === pack)?.levels;
+  const next = level === levels ? packAfter(game, pack) : undefined;
+  return next && fetchPack(game, next.name);
+};
+
+/** What was made before; few have that. */
+const recall = async (shelf: Store, game: AnyGame, name: string): Promise<unknown> => {
+  const { recallPack } = await import('../making/madePack.ts');
+  return recallPack(shelf, game, name);
 };
 
 /** A level to go on with. */

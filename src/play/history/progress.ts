@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { Level } from '../../core/pack.ts';
+import type { LaterPack, Level } from '../../core/pack.ts';
 import type { View } from '../../core/view.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { SavedGame } from '../belongings/savedGame.ts';
@@ -31,8 +31,17 @@ export const progressIn = (game: AnyGame, all: readonly SavedGame[]): Progress =
   return {
     played: saved[0]?.saved,
     onward: saved[0] && onwardFrom(game, saved[0]),
-    packs: new Map(solvable(game).map(({ name, pack }) => [name, pack.levels.map(isSolved)])),
+    packs: new Map([
+      ...solvable(game).map(({ name, pack }) => [name, pack.levels.map(isSolved)] as const),
+      ...(game.laterPacks ?? []).map((later) => [later.name, solvedOf(later, saved)] as const),
+    ]),
   };
+};
+
+/** Of a pack that is not at hand the numbers of its levels tell which are solved. */
+const solvedOf = ({ name, levels }: LaterPack, saved: readonly SavedGame[]): readonly boolean[] => {
+  const solved = new Set(saved.filter((one) => one.solved && one.pack === name).map(({ level }) => level));
+  return Array.from({ length: levels }, (_, index) => solved.has(index + 1));
 };
 
 /** Which of two pieces of progress was made later. */
@@ -45,7 +54,8 @@ export const unsolvedIn = (game: AnyGame, { packs, played }: Progress): Onward |
   const lessonsFirst = solvable(game).toSorted(
     (one, other) => Number(other.isLessons ?? 0) - Number(one.isLessons ?? 0),
   );
-  for (const { name, pack } of lessonsFirst) {
+  const fetched = (game.laterPacks ?? []).flatMap(({ name }) => shippedPack(game, name) ?? []);
+  for (const { name, pack } of [...lessonsFirst, ...fetched]) {
     const index = packs.get(name)!.indexOf(false);
     const level = pack.levels[index];
     if (level) return { pack: name, level: index + 1, title: level.title, board: level.board };

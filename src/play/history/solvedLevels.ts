@@ -17,8 +17,8 @@ export interface PackResult extends LevelResult {
 const earlier = (one: string, other: string): string => (Date.parse(other) < Date.parse(one) ? other : one);
 
 /**
- * The levels that a player has solved, each once. A result of his tells when; of a level that was solved without one it is known
- * when it was left last.
+ * The levels that a player has solved, each once. A result of his tells when; of a level that was solved without one its saved game
+ * does, or at least when it was left last.
  */
 export const solvedLevels = (
   games: readonly SavedGame[],
@@ -32,8 +32,8 @@ export const solvedLevels = (
     const game = gameOf.get(result.hash ?? '') ?? gameOfPack(result.pack);
     found.set(key, { game, date: earlier(result.date, found.get(key)?.date ?? result.date) });
   }
-  for (const { hash, game, saved, solved } of games) {
-    if (solved && !found.has(hash)) found.set(hash, { game, date: saved });
+  for (const { hash, game, saved, solved, firstSolved } of games) {
+    if (solved && !found.has(hash)) found.set(hash, { game, date: firstSolved ?? saved });
   }
   return [...found.values()].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 };

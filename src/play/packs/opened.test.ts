@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LaterPack } from '../../core/pack.ts';
+import { breakthrough } from '../../games/breakthrough/index.ts';
 import { sokoban } from '../../games/sokoban/index.ts';
 import { written } from '../speech/written.ts';
-import { fetchPack, isShippedPack, shippedPack, shippedPacks } from './opened.ts';
+import { fetchPack, isShippedPack, packAfter, packFollowing, shippedPack, shippedPacks } from './opened.ts';
 
 const [campaign] = sokoban.packs;
 
@@ -31,4 +32,16 @@ test('one that is fetched later is at hand from then on, and stays the same', as
 test('what does not come with the game cannot be fetched', () => {
   expect(fetchPack(game, 'campaign')).toBeUndefined();
   expect(fetchPack(sokoban, 'more')).toBeUndefined();
+});
+
+test('after the lessons comes the first of the other packs, after that the next, and boards for two are none', () => {
+  const after = ['first-steps', 'campaign', 'more', 'my own'].map((name) => packAfter(game, name)?.name);
+  expect(after).toEqual(['campaign', 'more', undefined, undefined]);
+  expect(packAfter(breakthrough, 'first-lessons')?.name).toBe('puzzles');
+});
+
+test('nothing follows a pack of somebody else that has the same name', () => {
+  const campaignHere = shippedPack(game, 'campaign')!;
+  expect(packFollowing(campaignHere)?.name).toBe('more');
+  expect(packFollowing({ ...campaignHere, pack: { ...campaignHere.pack } })).toBeUndefined();
 });

@@ -13,12 +13,25 @@ export interface Opened {
 /** Those that were fetched: the same pack stays the same. */
 const fetched = new WeakMap<LaterPack, Pack>();
 
+/** Those that were made, by the ids of their games and their names. */
+const made = new Map<string, Pack>();
+
+const keyOf = ({ id }: AnyGame, name: string): string => `${id}/${name}`;
+
+/** A pack that was made is at hand from now on; whoever was first counts. */
+export const noteMade = (game: AnyGame, name: string, pack: Pack): Opened => {
+  const key = keyOf(game, name);
+  const first = made.get(key) ?? pack;
+  made.set(key, first);
+  return { game: gameOfPack(game, first), name, pack: first };
+};
+
 const laterPack = (game: AnyGame, name: string): LaterPack | undefined =>
   game.laterPacks?.find((one) => one.name === name);
 
 const openedLater = (game: AnyGame, name: string): Opened | undefined => {
   const later = laterPack(game, name);
-  const pack = later && fetched.get(later);
+  const pack = later ? fetched.get(later) : made.get(keyOf(game, name));
   return pack && { game: gameOfPack(game, pack), name, pack };
 };
 
@@ -53,3 +66,24 @@ export const shippedPacks = ({ packs, laterPacks = [] }: AnyGame): readonly Pack
 
 export const isShippedPack = ({ packs, laterPacks = [] }: AnyGame, name: string): boolean =>
   [...packs, ...laterPacks].some((one) => one.name === name);
+
+/** Whether a pack can be solved: boards for two cannot. Those that are fetched later all can. */
+const isSolvable = (game: AnyGame, name: string): boolean => shippedPack(game, name)?.game.seats !== 2;
+
+/** The packs of a game that can be solved. Lessons are before all others. */
+export const solvablePacks = (game: AnyGame): readonly PackOutline[] => {
+  const lessons = new Set(game.packs.filter(({ isLessons }) => isLessons).map((one) => one.name));
+  const solvable = shippedPacks(game).filter((one) => isSolvable(game, one.name));
+  return solvable.toSorted((one, other) => Number(lessons.has(other.name)) - Number(lessons.has(one.name)));
+};
+
+/** The pack that follows one that comes with the game. */
+export const packAfter = (game: AnyGame, name: string): PackOutline | undefined => {
+  const inOrder = solvablePacks(game);
+  const index = inOrder.findIndex((one) => one.name === name);
+  return index < 0 ? undefined : inOrder[index + 1];
+};
+
+/** The same for a pack that is at hand: one of the player's own may have the same name, and part of one is not its end. */
+export const packFollowing = ({ game, name, pack }: Opened): PackOutline | undefined =>
+  shippedPack(game, name)?.pack === pack ? packAfter(game, name) : undefined;

@@ -5,7 +5,10 @@ import { fittingName } from '../../results/fittingName.ts';
 import { cleanName } from '../../results/playerName.ts';
 import type { Store, Update, Updated } from '../../results/store.ts';
 import { formatJson, isListOf, isRecord, isText, isWhole, parseJson } from '../belongings/json.ts';
+import { isMadeKey } from '../making/madeKey.ts';
+import { isMadeName } from '../making/madeName.ts';
 import type { TextFile } from './companions.ts';
+import { isDrawnName } from './drawnName.ts';
 import { isShippedPack, type Opened } from './opened.ts';
 
 /** A pack that somebody opened, as a list of them shows it. */
@@ -142,12 +145,13 @@ const nameFor = (
 ): string => {
   const others = list.filter((other) => other.game === game);
   const same = others.find((other) => other.content === content);
-  return same?.name ?? freeName(name, (one) => isShipped(game, one) || others.some((other) => other.name === one));
+  return same?.name ?? freeName(name, (one) => isOurs(game, one) || others.some((other) => other.name === one));
 };
 
-const isShipped = (id: string, name: string): boolean => {
+/** Whether a pack of that name comes with the game, is made, or may be drawn. */
+const isOurs = (id: string, name: string): boolean => {
   const game = findGame(id);
-  return game !== undefined && isShippedPack(game, name);
+  return isMadeName(name) || isDrawnName(name) || (game !== undefined && isShippedPack(game, name));
 };
 
 /** The name that a pack has on the shelf, or would have. */
@@ -166,7 +170,7 @@ const sweep = async (store: Store): Promise<readonly Problem[]> => {
   const list = await shelvedPacks(store);
   if (!names.ok || !list.ok) return [];
   const listed = new Set([LIST, ...list.value.map(keyOf)]);
-  for (const name of names.value.filter((one) => !listed.has(one))) {
+  for (const name of names.value.filter((one) => !listed.has(one) && !isMadeKey(one))) {
     const swept = await store.update(name, () => ({ text: undefined }));
     if (!swept.ok) return [swept.problem];
   }

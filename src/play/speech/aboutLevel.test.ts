@@ -112,9 +112,12 @@ test('a saved game that was solved and taken back is offered at its mark; one wi
 });
 
 test('where nothing is said that is said', () => {
-  expect(sentence(aboutLevelRefusal(tableOf('sokoban', read(...ROOM)))!)).toBe(
-    'The pack says nothing about this level.',
-  );
+  const broken = read(...ROOM.map((row) => row.replace('@', ' ')));
+  expect(sentence(aboutLevelRefusal(tableOf('sokoban', broken))!)).toBe('The pack says nothing about this level.');
+});
+
+test('where nothing is said of a level that can be played, it can be found out how hard it is', () => {
+  expect(aboutLevelRefusal(tableOf('sokoban', read(...ROOM)))).toBeUndefined();
 });
 
 describe('the lines of a whole pack', () => {

@@ -1,9 +1,11 @@
 import type { Judged } from '../../core/judge.ts';
 import type { Level, SavedLine } from '../../core/pack.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import { isGradable } from '../grading/gradable.ts';
 import type { Opened } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 import { doubtsOf } from './doubts.ts';
+import { gradeMessage, gradeOf, notesOf } from './grade.ts';
 import { levelTitle } from './levelTitle.ts';
 import { listed } from './listed.ts';
 import { type Source, written } from './written.ts';
@@ -28,6 +30,8 @@ export interface AboutLevel {
   readonly games: readonly SavedGame[];
   /** Lines of the file that cannot be what they are called: those of this level. */
   readonly doubts: readonly Message[];
+  /** How hard the level is, where the file tells. */
+  readonly grade?: Message;
 }
 
 /** What is known by now of all the lines that came with the pack; undefined where there are none. */
@@ -86,10 +90,11 @@ export const aboutLevel = (table: Table): AboutLevel => {
   const { pack, level, number } = table;
   const judged = table.judged();
   const author = level.author === pack.author ? undefined : level.author;
+  const grade = gradeOf(level);
   return {
     said: [
       saidBy(table, written(table, pack.title), pack),
-      saidBy(table, numberedTitle(table, number), { ...level, author }),
+      saidBy(table, numberedTitle(table, number), { notes: notesOf(level), author }),
     ],
     games: judged.flatMap((verdict, index) =>
       !verdict.problem && isUnfinished(level.lines[index]!, verdict)
@@ -97,6 +102,7 @@ export const aboutLevel = (table: Table): AboutLevel => {
         : [],
     ),
     doubts: doubtsOf(level, judged),
+    ...(grade !== undefined && { grade: gradeMessage(grade) }),
   };
 };
 
@@ -145,7 +151,10 @@ const FEW = 100;
 /** Why there is nothing to tell. */
 export const aboutLevelRefusal = (table: Table): Message | undefined => {
   if (table.level.lines.length > FEW || table.check.lines > 0) return undefined;
-  const { said, games, doubts } = aboutLevel(table);
-  const isSilent = said.every(({ author, notes }) => !author && !notes) && games.length + doubts.length === 0;
+  // How hard it is can be found out.
+  if (isGradable(table.game.id, table.level)) return undefined;
+  const { said, games, doubts, grade } = aboutLevel(table);
+  const isSaid = said.some(({ author, notes }) => author || notes) || grade !== undefined;
+  const isSilent = !isSaid && games.length + doubts.length === 0;
   return isSilent ? say('The pack says nothing about this level.') : undefined;
 };

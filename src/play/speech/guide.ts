@@ -1,7 +1,6 @@
-import type { AnyGame, Score } from '../../core/game.ts';
+import type { AnyGame } from '../../core/game.ts';
 import type { Cell, Direction } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import type { Thrift } from '../../core/thrift.ts';
 import type { View } from '../../core/view.ts';
 import type { Leg } from '../guide/legs.ts';
 import { placeMessage } from './cells.ts';
@@ -66,15 +65,4 @@ export const stuckWords = (game: AnyGame, stuck: readonly Cell[], view: View): M
   return first === undefined || stuck.length > 1
     ? stuckMessage(stuck)
     : say('The box on {place} can never come home any more.', { place: placeMessage(game, first, view) });
-};
-
-/** What was saved, or that nothing was. */
-export const improvedMessage = (aim: Thrift, before: Score, after: Score): Message => {
-  const [had, has] = [before[aim] ?? 0, after[aim] ?? 0];
-  const values = { has, had, saved: had - has };
-  if (had <= has)
-    return aim === 'moves' ? say('No way with fewer moves was found.') : say('No way with fewer pushes was found.');
-  return aim === 'moves'
-    ? say('{has} moves instead of {had}: {saved} fewer.', values)
-    : say('{has} pushes instead of {had}: {saved} fewer.', values);
 };

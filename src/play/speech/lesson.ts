@@ -2,11 +2,12 @@ import type { Level } from '../../core/pack.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Programme } from '../table/screening.ts';
 import { difficultyMessage } from './difficulty.ts';
+import { notesOf } from './grade.ts';
 import { type Source, written } from './written.ts';
 
 /** What is in sight while a level is played: of a lesson the sentence that it teaches, of other tasks how hard they are. */
 export const lessonOf = (source: Source, level: Pick<Level, 'notes' | 'within'>): Message | undefined => {
-  const { notes } = level;
+  const notes = notesOf(level);
   const shipped = source.game.packs.find(({ name }) => name === source.name);
   return shipped?.isLessons && notes ? written(source, notes) : difficultyMessage(level);
 };

@@ -51,3 +51,9 @@ test('a pack of lessons ends in its own words, and speaks of all that there is t
   ]);
   expect(told(solvedBut(4))).toEqual(['Congratulations! The final level passed!', 'Not solved yet: level 4.']);
 });
+
+test('nothing is over where another pack follows', () => {
+  const opened = shippedPack(findGame('sokoban')!, 'campaign')!;
+  const table = new Table(opened, around(), 0, { level: opened.pack.levels.length });
+  expect(told(table)[0]).toBe('Congratulations! The final level passed!');
+});

@@ -1,4 +1,6 @@
 import { type Message, say } from '../../core/parsed.ts';
+import { dayNamed, isMadeName } from '../making/madeName.ts';
+import { packFollowing } from '../packs/opened.ts';
 import type { Table } from '../table/table.ts';
 import { listed } from './listed.ts';
 import { written } from './written.ts';
@@ -42,12 +44,18 @@ const completionMessages = (table: Table): readonly Message[] => {
   return [say('Congratulations! The final level passed!'), leftMessage(left, titleOf)];
 };
 
-/** The end of a pack. One of our own may have words for it, which are true when all of it is solved. */
+/** The end of a pack. One of our own may have words for it, which are true when all of it is solved. Where another one follows, nothing is over. */
 const endMessage = ({ game, pack, name }: Table, isAll: boolean): Message => {
   const shipped = game.packs.find((one) => one.name === name);
+  if (isMadeName(name))
+    return dayNamed(name)
+      ? say('Congratulations! The final level of the day passed!')
+      : say('Congratulations! Level passed!');
   const ending = shipped?.pack === pack ? shipped.ending : undefined;
-  if (!ending) return say('Congratulations! The final level passed! Game over!');
-  return isAll ? ending : say('Congratulations! The final level passed!');
+  if (ending && isAll) return ending;
+  return ending || packFollowing({ game, pack, name })
+    ? say('Congratulations! The final level passed!')
+    : say('Congratulations! The final level passed! Game over!');
 };
 
 /** After a level was solved: the next one, or the end of the pack. */

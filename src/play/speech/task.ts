@@ -21,6 +21,12 @@ export const standingMessage = (standing: Standing, left: number): Message | und
     : say('That still wins, but not within {moves} more moves. Undo takes it back.', { moves: left });
 };
 
+/** The same for whoever plays on all the same. */
+export const missedMessage = (standing: Standing): Message =>
+  standing === 'lost'
+    ? say('This is lost: the other side wins. Undo takes it back.')
+    : say('This does not win in time any more. Undo takes it back.');
+
 /** All moves are used up. */
 export const usedUpMessage = (within: number): Message =>
   within === 1

@@ -21,8 +21,8 @@ export interface Guidance {
   /** Makes the player's solution better, and shows what that comes to. */
   improve(aim: Thrift, now: number): void;
   improveRefusal(now: number): Message | undefined;
-  showImproved(now: number): void;
-  showRefusal(now: number): Message | undefined;
+  showImproved(aim: Thrift, now: number): void;
+  showRefusal(aim: Thrift, now: number): Message | undefined;
   /** Lets go of what is looked for, or of what is shown. Tells whether there was anything. */
   release(): boolean;
 }

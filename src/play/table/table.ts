@@ -6,6 +6,7 @@ import { type Message, type Problem, say } from '../../core/parsed.ts';
 import { finish } from '../../core/work.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Finish } from '../../results/result.ts';
+import type { Improved } from '../guide/improved.ts';
 import { unsolvedAfter } from '../packs/findLevels.ts';
 import type { Opened } from '../packs/opened.ts';
 import { rulesOfTask } from '../task/taskGame.ts';
@@ -24,6 +25,8 @@ export interface Reached {
   readonly lines: readonly Kept[];
   /** Whether the first of them was left on the board, or the level stood at its start. */
   readonly isOnBoard: boolean;
+  /** Solutions that take less than his, which are not his; absent where there are none. */
+  readonly improved?: readonly Improved[];
 }
 
 /** Moves that are replayed at once to judge the lines of a level: few letters can stand for many of them. */
@@ -116,7 +119,7 @@ export class Table {
       isLeft,
       now,
       manner: () => this.#around.manner(),
-      solved: (when) => this.#store(when, 'solved'),
+      solved: (when) => this.mark(when),
     });
     this.#problem = errorOf(level) ?? (round.ok ? undefined : round.problem);
     this.#round = round.ok && !this.#problem ? round.value : undefined;
@@ -190,7 +193,16 @@ export class Table {
 
   /** The level counts as solved, also where it came to that without a move. */
   mark(now: number): void {
-    this.#store(now, 'solved');
+    this.#store(now, { solved: true });
+  }
+
+  /** Better solutions of the level than the player's, as they were kept: to be replayed before they are believed. */
+  get improved(): readonly Improved[] {
+    return this.reached(this.#number).improved ?? [];
+  }
+
+  noteImproved(improved: readonly Improved[], now: number): void {
+    this.#store(now, { improved });
   }
 
   /** The first line of the level that solves it. */
@@ -250,15 +262,17 @@ export class Table {
   }
 
   /** Whoever only looked at a level has left nothing there. */
-  #store(now: number, news?: 'solved'): void {
+  #store(now: number, news: Partial<Pick<Reached, 'solved' | 'improved'>> = {}): void {
     const hash = this.hashOf(this.#number);
     if (hash === undefined || !this.#round) return;
     const before = this.reached(this.#number);
     const { length, aside } = this.#round.own(now);
+    const { solved, improved } = { solved: before.solved, improved: before.improved, ...news };
     const reached: Reached = {
-      solved: before.solved || news === 'solved',
+      solved,
       lines: this.#round.played.keep(now),
       isOnBoard: length > 0 && aside === undefined,
+      ...(improved && { improved }),
     };
     if (JSON.stringify(reached) === JSON.stringify(before)) return;
     this.#reached.set(hash, reached);

@@ -62,6 +62,12 @@ describe('a task', () => {
     expect([moves(seated), state(seated)]).toEqual(['a3a4', ['held', 'lost', 3]]);
     seated.ask('play-on');
     expect(moves(seated)).toMatch(/^a3a4 d3[cde]2$/);
+    expect(told(seated)).toBe('This is lost: the other side wins. Undo takes it back.');
+    seated.ask('undo');
+    seated.ask('undo');
+    expect(told(seated)).toBe('Win within 4 moves.');
+    seated.ask('redo');
+    seated.ask('redo');
     await answeredAfter(seated, 'a4a5');
     expect(moves(seated)).toMatch(/1$/);
     expect(seated.said).toBe('Lost.');
@@ -85,6 +91,8 @@ describe('a task', () => {
     expect(seated.said).toBe('');
     const late = await answeredAfter(lesson('The decoy'), 'd4c5');
     expect(late.said).toBe('That still wins, but not within 3 more moves. Undo takes it back.');
+    late.ask('play-on');
+    expect(told(late)).toBe('This does not win in time any more. Undo takes it back.');
     const wrong = lesson('Taking');
     play(wrong, 'b2b3');
     expect(wrong.said).toBe('That was not the winning move. Undo takes it back.');

@@ -8,7 +8,7 @@ import { lieOf } from '../opponent/lie.ts';
 import { isSameStance, type Stance, stanceOf, subjectOf } from '../opponent/stance.ts';
 import { outcomeMessage } from '../speech/announce.ts';
 import { hintWords } from '../speech/rivals.ts';
-import { leftMessage, standingMessage, usedUpMessage } from '../speech/task.ts';
+import { leftMessage, missedMessage, standingMessage, usedUpMessage } from '../speech/task.ts';
 import type { Partner } from '../table/partner.ts';
 import type { Round } from '../table/round.ts';
 import { BEING_SHOWN } from '../table/screening.ts';
@@ -100,7 +100,7 @@ export class Task implements Partner {
       within,
       left,
       side: rulesOfTask(this.#table.game, this.#table.level).sides?.[0],
-      message: this.#message(own, state, left),
+      message: this.#message(round, now, state),
       state,
       standing: isTold ? this.#told?.standing : undefined,
       hint,
@@ -207,10 +207,13 @@ export class Task implements Partner {
     round.say(usedUpMessage(this.#within));
   }
 
-  /** What is to be done; once it is over there is nothing left to do. */
-  #message({ outcome }: Snapshot, state: TaskDisplay['state'], left: number): Message {
+  /** What is to be done; once it is over or cannot be done any more there is nothing left to do. */
+  #message(round: Round, now: number, state: TaskDisplay['state']): Message {
+    const { outcome } = round.own(now);
     if (outcome) return outcomeMessage(this.#table.game, outcome);
-    return state === 'thinking' ? say('The computer looks for an answer …') : leftMessage(this.#within, left);
+    if (state === 'thinking') return say('The computer looks for an answer …');
+    const isPast = this.#told && this.#isAfterTold(round, now);
+    return isPast ? missedMessage(this.#told!.standing) : leftMessage(this.#within, this.#left(round, now));
   }
 
   #stateAt(stance: Stance): TaskDisplay['state'] {

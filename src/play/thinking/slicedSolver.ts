@@ -30,10 +30,13 @@ export class SlicedSolver implements Solver {
       const engine = engineFor(await solvable.engines(), riddle.isAny);
       if (!engine) throw new Error(`Nobody solves ${riddle.game}.`);
       const isAnswer = (thought: Solving | Answer): thought is Answer => 'kind' in thought;
-      return telling(this.#around, engine.think(state, this.#task(riddle.ms)), (thought) =>
-        isAnswer(thought)
-          ? listener.hear({ nodes: thought.nodes, answer: thought }, true)
-          : listener.hear({ nodes: thought.nodes }, false),
+      return telling(
+        this.#around,
+        engine.think(state, { ...this.#task(riddle.ms), known: riddle.known ?? [] }),
+        (thought) =>
+          isAnswer(thought)
+            ? listener.hear({ nodes: thought.nodes, answer: thought }, true)
+            : listener.hear({ nodes: thought.nodes }, false),
       );
     });
   }

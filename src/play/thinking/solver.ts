@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/engine.ts';
+import type { Answer, Solution } from '../../core/engine.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import type { Listener, Stop, Subject } from './thinker.ts';
 
@@ -6,6 +6,8 @@ import type { Listener, Stop, Subject } from './thinker.ts';
 export interface Riddle extends Subject {
   /** A solution of any length will do: it is found much sooner. */
   readonly isAny: boolean;
+  /** Solutions of the same level that are known, from wherever. */
+  readonly known?: readonly Solution[];
   /** Milliseconds that it may take. */
   readonly ms: number;
 }

@@ -2,7 +2,7 @@ import { columnsOf } from '../../node/columns.ts';
 import type { Area, Canvas } from '../canvas.ts';
 import type { Key } from '../keys.ts';
 import type { Layer, Screen } from '../screen.ts';
-import { boxFor, CHOSEN, paintBox } from './box.ts';
+import { boxFor, CHOSEN, paintBox, roomIn } from './box.ts';
 
 /** One of the answers to a question. */
 export interface Answer<T> {
@@ -12,6 +12,30 @@ export interface Answer<T> {
   /** Escape gives it; the last one where none is marked so. */
   readonly isEscape?: true;
 }
+
+/** Columns between two answers. */
+const BETWEEN = 2;
+
+/** As many beside each other as there is room for, and the others below. */
+const inRows = (labels: readonly string[], room: number): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  for (const label of labels) {
+    const row = rows.at(-1);
+    const width = columnsOf([...(row ?? []), label].join(' '.repeat(BETWEEN)));
+    if (row && width <= room) row.push(label);
+    else rows.push([label]);
+  }
+  return rows;
+};
+
+const areasOf = (row: readonly string[], left: number, y: number): readonly Area[] => {
+  let x = left;
+  return row.map((label) => {
+    const area = { x, y, width: columnsOf(label), height: 1 };
+    x += area.width + BETWEEN;
+    return area;
+  });
+};
 
 /** Answers to choose from. */
 class Question<T> implements Layer {
@@ -41,17 +65,18 @@ class Question<T> implements Layer {
   }
 
   paint(canvas: Canvas): void {
-    const labels = this.#answers.map(({ label }) => `[ ${label} ]`);
-    const box = boxFor(canvas, [{ text: this.#text }, { text: '' }, { text: labels.join('  '), isRow: true }]);
+    const rows = inRows(
+      this.#answers.map(({ label }) => `[ ${label} ]`),
+      roomIn(canvas),
+    );
+    const shown = rows.map((row) => ({ text: row.join('  '), isRow: true as const }));
+    const box = boxFor(canvas, [{ text: this.#text }, { text: '' }, ...shown]);
     paintBox(canvas, box, this.#screen.terminal.isWide);
-    const y = box.area.y + box.lines.length - 1;
-    let { x } = box.area;
-    this.#areas = labels.map((label, index) => {
-      const area = { x, y, width: columnsOf(label), height: 1 };
-      canvas.put(x, y, label, index === this.#chosen ? CHOSEN : {});
-      x += area.width + 2;
-      return area;
-    });
+    const top = box.area.y + box.lines.length - rows.length;
+    this.#areas = rows.flatMap((row, index) => areasOf(row, box.area.x, top + index));
+    for (const [index, area] of this.#areas.entries()) {
+      canvas.put(area.x, area.y, rows.flat()[index]!, index === this.#chosen ? CHOSEN : {});
+    }
   }
 
   /** Which answer a key gives; -1 for none. */

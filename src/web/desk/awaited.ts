@@ -13,3 +13,17 @@ export const takeAwaited = (hash: string | undefined): Kept | undefined => {
   awaited = undefined;
   return found;
 };
+
+/** A solution that is to be shown as soon as its level is there. */
+let shown: { readonly hash: string; readonly moves: string } | undefined;
+
+export const awaitShown = (hash: string, moves: string): void => {
+  shown = { hash, moves };
+};
+
+/** The same of what is to be shown. */
+export const takeShown = (hash: string | undefined): string | undefined => {
+  const found = shown?.hash === hash ? shown?.moves : undefined;
+  shown = undefined;
+  return found;
+};

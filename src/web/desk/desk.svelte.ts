@@ -157,6 +157,13 @@ export class Desk {
     this.sitting.tell(analysis ? say('Analysis is on.') : say('Analysis is off.'));
   }
 
+  async #change(): Promise<void> {
+    const { changeLevel } = await import('../editor/ownLevels.ts');
+    const address = await changeLevel(this.sitting.opened, this.sitting.table.number);
+    if (address.ok) location.hash = address.value;
+    else this.sitting.tell(address.problem.message);
+  }
+
   #run(errand: Errand): void {
     if (errand === 'play-bgm') music.toggle();
     if (errand === 'larger') this.glass?.larger();
@@ -166,8 +173,10 @@ export class Desk {
     if (errand === 'mirror-board') void this.#mirror();
     if (errand === 'analysis') void this.#analyse();
     if (errand === 'races') this.isRacing = !this.isRacing;
-    // Back to the pack that comes with the game.
     const { game } = this.sitting.table;
+    if (errand === 'draw-level') location.hash = linkTo({ screen: 'draw', game: game.id });
+    if (errand === 'change-level') void this.#change();
+    // Back to the pack that comes with the game.
     if (errand === 'close-pack') location.hash = linkTo({ screen: 'play', game: game.id });
   }
 }

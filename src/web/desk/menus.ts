@@ -4,7 +4,7 @@ import type { Command, CommandId } from '../../play/command/command.ts';
 import { commandNamed } from '../../play/command/commands.ts';
 
 /** What a menu has: commands, and lists to choose from. */
-export type MenuEntry = CommandId | 'recent' | 'boards' | 'select-bgm';
+export type MenuEntry = CommandId | 'recent' | 'boards' | 'tasks' | 'select-bgm';
 
 /** A menu: groups of commands by their ids. What a game has no use for is left out. */
 export interface Menu {
@@ -37,9 +37,10 @@ const LEVEL: Menu = {
   groups: [
     ['load-pack', 'recent', 'close-pack'],
     ['about-level', 'results', 'save-result'],
-    ['solvable', 'undo-to-solvable', 'solve', 'fewer-moves', 'fewer-pushes', 'show-improved'],
+    ['solvable', 'undo-to-solvable', 'solve', 'fewer-moves', 'fewer-pushes', 'show-fewer-moves', 'show-fewer-pushes'],
     ['solution', 'sequence', 'moves', 'rerun'],
     ['undo-step', 'undo-push'],
+    ['draw-level', 'change-level'],
     ['share', 'print'],
     ['larger', 'smaller', 'whole-board', 'turn-board', 'mirror-board'],
   ],
@@ -52,8 +53,9 @@ const BOARDS: Menu = {
   groups: [
     ['boards'],
     ['analysis', 'analyse-game', 'races'],
-    ['load-pack', 'recent', 'close-pack'],
+    ['tasks', 'load-pack', 'recent', 'close-pack'],
     ['rerun', 'moves', 'last-game'],
+    ['draw-level', 'change-level'],
     ['colour-moves', 'share'],
     ['other-side', 'larger', 'smaller', 'whole-board'],
   ],

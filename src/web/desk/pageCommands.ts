@@ -10,6 +10,7 @@ import {
   sends,
 } from '../../play/command/command.ts';
 import { commandsFor } from '../../play/command/commands.ts';
+import { DRAWING } from '../../play/command/drawing.ts';
 import { hasRivals } from '../../play/opponent/sides.ts';
 
 /** What only the page can do. */
@@ -31,6 +32,7 @@ const PAGE: readonly Command[] = [
   },
   { id: 'share', name: say('Share'), keys: ['Y'], refusal: roundRefusal, does: opens('share') },
   { id: 'print', name: say('Print levels'), keys: [], suits: isPuzzle, does: opens('print') },
+  ...DRAWING,
   { id: 'play-bgm', name: say('Play BGM'), keys: ['B'], does: sends('play-bgm') },
   { id: 'larger', name: say('Larger board'), keys: ['+'], during: 'play', does: sends('larger'), repeats: true },
   { id: 'smaller', name: say('Smaller board'), keys: ['-'], during: 'play', does: sends('smaller'), repeats: true },

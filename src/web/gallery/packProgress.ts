@@ -1,5 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { solvedByPack } from '../../play/belongings/solvedByPack.ts';
+import { isMadeName } from '../../play/making/madeName.ts';
+import { isDrawnName } from '../../play/packs/drawnName.ts';
 import { isShippedPack, type Opened, type PackOutline, shippedPacks } from '../../play/packs/opened.ts';
 import { keeper } from '../keeper.svelte.ts';
 import { recentPacks } from '../packs/openedPacks.ts';
@@ -29,7 +31,8 @@ const solvablePacks = (game: AnyGame): readonly PackOutline[] => shippedPacks(ga
 /** The packs that come with a game, and in any case the one at hand. */
 export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] => {
   const isOwn = isShippedPack(game, name);
-  return [...solvablePacks(game), ...(isOwn ? [] : [{ name, title: name, levels: pack.levels.length }])].map(
+  const title = isDrawnName(name) || isMadeName(name) ? pack.title : name;
+  return [...solvablePacks(game), ...(isOwn ? [] : [{ name, title, levels: pack.levels.length }])].map(
     ({ name, title, levels }) => ({ name, title, levels, solved: 0 }),
   );
 };
@@ -37,10 +40,12 @@ export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] =>
 /** All packs of the game of the one at hand: those that come with it, and those that were opened. */
 export const allPacks = async (opened: Opened): Promise<readonly PackRow[]> => {
   const shelf = await recentPacks();
+  const { drawnOutlines } = await import('../editor/ownLevels.ts');
   const atHand = packsAtHand(opened);
-  const others = (shelf.ok ? shelf.value : [])
+  const shelved = (shelf.ok ? shelf.value : []).map((one) => ({ ...one, title: one.name }));
+  const others = [...(await drawnOutlines(opened.game)), ...shelved]
     .filter(({ game, name }) => game === opened.game.id && !atHand.some((one) => one.name === name))
-    .map(({ name, levels }) => ({ name, title: name, levels, solved: 0 }));
+    .map(({ name, title, levels }) => ({ name, title, levels, solved: 0 }));
   const solved = await solvedIn(opened.game);
   return [...atHand, ...others].map((one) => ({ ...one, solved: Math.min(one.levels, solved.get(one.name) ?? 0) }));
 };

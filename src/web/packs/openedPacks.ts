@@ -1,6 +1,8 @@
 import type { AnyGame } from '../../core/game.ts';
 import { ok, type Parsed, say, warning } from '../../core/parsed.ts';
+import { isMadeName } from '../../play/making/madeName.ts';
 import type { TextFile } from '../../play/packs/companions.ts';
+import { isDrawnName } from '../../play/packs/drawnName.ts';
 import { firstLevels } from '../../play/packs/firstLevels.ts';
 import { fetchPack, type Opened, shippedPack } from '../../play/packs/opened.ts';
 import { readerOf } from '../../play/packs/reader.ts';
@@ -44,8 +46,19 @@ const readShelved = async (store: Store, game: AnyGame, name: string): Promise<O
   return opened?.ok ? { ...opened.value, name } : undefined;
 };
 
+/** A pack that the player draws: as it is now, whoever has it before him. */
+const readDrawn = async (game: AnyGame, name: string): Promise<Opened | undefined> => {
+  const [{ drawnStore }, { drawnPack, openedDrawn }] = await Promise.all([
+    import('../editor/drawnStore.ts'),
+    import('../../play/editor/drawnPacks.ts'),
+  ]);
+  const pack = await drawnPack(await drawnStore(), { game: game.id, name });
+  return pack.ok && pack.value ? openedDrawn(game, pack.value) : undefined;
+};
+
 /** The pack of that name, wherever it is; it is at hand from now on. */
 const find = async (game: AnyGame, name: string): Promise<Opened | undefined> => {
+  if (isDrawnName(name)) return readDrawn(game, name);
   atHand = (await readShelved(await storeOf(), game, name)) ?? (await readShelved(fallback, game, name));
   return atHand;
 };
@@ -63,6 +76,7 @@ export const packNamed = (
   const isAtHand = atHand?.game === game && atHand.name === name;
   const opened = shippedPack(game, name) ?? (isAtHand ? atHand : undefined);
   if (opened) return asked(opened);
+  if (isMadeName(name)) return import('../making/made.svelte.ts').then(({ openMade }) => openMade(game, name));
   return (fetchPack(game, name) ?? find(game, name)).then((found) => found && asked(found));
 };
 

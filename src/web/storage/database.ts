@@ -7,7 +7,7 @@ import { Copy } from './copy.ts';
 import { Patience } from './patience.ts';
 
 /** A kind of texts that the database keeps. */
-type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music';
+type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music' | 'drawn';
 
 /** Where damaged texts are put aside: no name of a drawer finds them there. */
 const DAMAGED = 'damaged';
@@ -25,6 +25,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   ({ db }) => {
     db.createObjectStore('notes');
+  },
+  ({ db }) => {
+    db.createObjectStore('drawn');
   },
 ];
 
@@ -62,7 +65,7 @@ export const databaseAsItIs = async (name: string): Promise<Parsed<Database>> =>
 };
 
 /** What belongs to the player. Music is his too, but large, and he has the file. */
-const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs']);
+const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs', 'drawn']);
 
 /** Where it is noted that whatever there was a copy of has been brought back: a database that was made anew has no such note. */
 const [NOTES, BROUGHT_BACK] = ['notes', 'brought back'];

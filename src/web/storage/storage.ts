@@ -31,6 +31,7 @@ const belongingsIn = ({ store }: Database): Belongings => ({
   games: watched(store('games')),
   settings: watched(store('settings')),
   packs: watched(store('packs')),
+  drawn: treasured(watched(store('drawn'))),
 });
 
 /** What belongs to the player at this browser. */

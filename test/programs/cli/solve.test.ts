@@ -101,6 +101,10 @@ describe('kura solve --threads', () => {
     expect(await solved('conformance.txt', '--threads', '8')).toMatchObject([{ status: 'solved', optimal: true }]);
   });
 
+  test('with more than three of them others join, who share what they know', async () => {
+    expect(await solved('two.xsb', '--threads', '5')).toMatchObject([{ status: 'solved' }, { status: 'solved' }]);
+  });
+
   test('time and memory end it', () => {
     const late = solvedHard('--for', 'pushes', '--threads', '2', '--time', '0.5');
     expect(late).toMatchObject([{ status: 'timeout', reason: 'The time is up.' }]);

@@ -65,3 +65,32 @@ test('one’s own map of Vexed has hints and a solution too', async () => {
   terminal.type(KEYS.escape);
   await terminal.until((text) => !text.includes('Push the box'));
 });
+
+test('a solution is made better from the question after the level, and that is there when the level comes back', async () => {
+  const folder = playFolder({ 'levels/hall.txt': '#########\n#@  $ . #\n#       #\n#########\n' });
+  const terminal = running(['play', 'sokoban', 'hall'], { folder });
+  await terminal.sees('Moves 0');
+  terminal.type(KEYS.down, KEYS.up, KEYS.right, KEYS.right, KEYS.right, KEYS.right);
+  await terminal.sees('Under which name');
+  terminal.type(KEYS.escape);
+  await terminal.sees('[ Improve my solution ]');
+  terminal.type('i');
+  await terminal.sees('4 moves instead of 6: 2 fewer.', 'Shift+E: Show it.');
+  await terminal.leave();
+  const again = running(['play', 'sokoban', 'hall'], { folder });
+  await again.sees('Your solution, improved: 2 moves fewer.', 'Shift+E: Show it.');
+  again.type('E');
+  await again.sees('Step 0 of 4');
+});
+
+test('how hard a level is of which nobody has told is found out in About this level', async () => {
+  const folder = playFolder({ 'levels/hall.txt': HALL });
+  const terminal = running(['play', 'sokoban', 'hall'], { folder });
+  await terminal.sees('Moves 0');
+  terminal.type('I');
+  await terminal.sees('G: Grade it.');
+  terminal.type('g');
+  await terminal.sees('Grade 1 of 10: very easy.');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Moves 0');
+});

@@ -114,8 +114,8 @@ test('from level to level, a solution played back, help, and leaving that is alw
   terminal.type('?', KEYS.end);
   await terminal.sees('Q                     Exit', 'About Kura');
   expect(terminal.text()).not.toContain('Back to the game');
-  // What has no key is done from the list: from the end on, cells, exit, and this.
-  terminal.type(KEYS.up, KEYS.up, KEYS.enter);
+  // What has no key is done from the list: from the end on, two that draw, cells, exit, and this.
+  terminal.type(KEYS.up.repeat(4), KEYS.enter);
   await terminal.sees('Free under the MIT licence.', 'Hiroyuki Imabayashi');
   terminal.type(KEYS.escape);
   await terminal.until((text) => !text.includes('MIT licence') && text.includes('The moves end here.'));

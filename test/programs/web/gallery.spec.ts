@@ -47,7 +47,7 @@ const walk = async (page: Page): Promise<void> => {
     ['End', /^Level 20,/],
     ['ArrowDown', /^Level 20,/],
     ['PageUp', /^Level 8,/],
-    ['Home', 'Level 1, The first push'],
+    ['Home', 'Level 1, The first push, very easy · grade 1'],
   ] as const) {
     await page.keyboard.press(key);
     await expectActive(page, name);
@@ -159,6 +159,21 @@ const dropMany = (page: Page, levels: number): Promise<void> =>
     return true;
   })()`,
   );
+
+test('packs that have no room on a phone that lies on its side are scrolled, and each can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await open(page, '#/sokoban/campaign/1');
+  await look(page);
+  for (const name of ['Campaign', 'One Box More']) {
+    const [title, count] = await Promise.all([
+      pack(page, name).locator('b').boundingBox(),
+      pack(page, name).locator('span').boundingBox(),
+    ]);
+    expect(count!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
+  }
+});
 
 test('of very many levels only those in sight are there, and each is found', async ({ page }) => {
   const last = amount(8_000, 40_000);

@@ -146,3 +146,31 @@ test('what takes long keeps no key waiting: it is stopped by playing on or by Ca
   await expect(status(page)).toHaveText('Yes, this can still be solved.');
   await page.unroute('**/assets/solvingWorker-*.js');
 });
+
+test('a solution is made better from the card of the solved level, and that is there when the level comes back', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, '#########\n#@  $ . #\n#       #\n#########\n');
+  await guideIsThere(page);
+  await walk(page, ['down', 'up', 'right', 'right', 'right', 'right']);
+  const card = dialog(page, 'Level 1 is solved!');
+  await expect(card).toBeVisible();
+  await expectNoFaults(page);
+  await card.getByRole('button', { name: 'Improve my solution: fewer moves' }).click();
+  await expect(status(page)).toContainText('4 moves instead of 6: 2 fewer.');
+  await expect(offer(page, 'Show it')).toBeVisible();
+  await test.step('it is no result', async () => {
+    await page.keyboard.press('t');
+    await expect(dialog(page, 'Results').getByRole('row')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+  await page.reload();
+  await expect(page.getByText('Your solution, improved: 2 moves fewer.').last()).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(counter(page, 'moves')).toHaveText('0');
+  await expect(page.getByText('Your solution, improved: 2 moves fewer.').last()).toBeVisible();
+  await expectNoFaults(page);
+  await offer(page, 'Show it').click();
+  await expect(page.getByText('of 4').first()).toBeVisible();
+});

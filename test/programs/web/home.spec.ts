@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sentence } from '../../../src/core/parsed.ts';
 import { games } from '../../../src/games/index.ts';
+import { shippedPacks } from '../../../src/play/packs/opened.ts';
 import { SAVED_GAME } from '../../tools/savedGame.ts';
-import { shippedLevels } from '../../tools/shipped.ts';
+
 import {
   board,
   clickCell,
@@ -29,8 +30,8 @@ const expectCards = async (page: Page): Promise<void> => {
     const shown = card(page, game.title);
     await expect(shown.locator('svg.board')).toBeVisible();
     await expect(shown.getByRole('link', { name: `${game.title} Play` })).toHaveCount(1);
-    const { length } = shippedLevels(game);
-    if (game.seats === 1) await expect(shown).toContainText(length === 1 ? '1 level' : `${length} levels`);
+    const count = shippedPacks(game).reduce((sum, { levels }) => sum + levels, 0);
+    if (game.seats === 1) await expect(shown).toContainText(count === 1 ? '1 level' : `${count} levels`);
     if (!game.isExample) await expect(shown).toContainText(sentence(game.introduction));
   }
   for (const house of await page.locator('.house').all()) await expect(house.locator('g.piece')).not.toHaveCount(0);
@@ -136,8 +137,8 @@ test('players go on where they left off, or begin anew', async ({ page }) => {
     for (const direction of directions) await press(page, direction);
     await goHome(page);
     await expect(main).toHaveAttribute('href', '#/sokoban/first-steps/2');
-    await expect(card(page, 'Sokoban')).toContainText('1 of 25 solved');
-    await expect(card(page, 'Sokoban Vexed')).toContainText('5 levels');
+    await expect(card(page, 'Sokoban')).toContainText('1 of 205 solved');
+    await expect(card(page, 'Sokoban Vexed')).toContainText('50 levels');
     await expect(welcome(page, 'Behind the box')).toContainText('First Steps · level 2 Continue');
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });

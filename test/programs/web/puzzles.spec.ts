@@ -98,3 +98,11 @@ test.describe('on a phone', () => {
     await expectNoFaults(page);
   });
 });
+
+test('the menu of the board leads to lessons and puzzles', async ({ page }) => {
+  await open(page, '#/breakthrough/1');
+  await page.keyboard.press('Alt+b');
+  await page.getByRole('menuitem', { name: pack.title, exact: true }).click();
+  await expect(page).toHaveURL(/#\/breakthrough\/puzzles/);
+  await expect(lesson(page)).toBeVisible();
+});

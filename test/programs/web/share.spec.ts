@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import { findGame } from '../../../src/games/index.ts';
 import { levelText } from '../../../src/play/packs/levelText.ts';
 import { packText, unpackText } from '../../../src/web/packs/packedText.ts';
@@ -180,6 +181,44 @@ test('a level, the board as it stands and the moves are shared: as a link, as te
     await expect(share).toContainText('Nothing was played yet.');
     await expect(link).toHaveCount(0);
   });
+});
+
+/** The pixels of a picture, each `1` where it is light. */
+const PIXELS = `async (text) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context.drawImage(bitmap, 0, 0);
+  const green = context.getImageData(0, 0, width, height).data.filter((_, at) => at % 4 === 1);
+  return { width, height, light: Array.from(green, (value) => (value > 127 ? '1' : '0')).join('') };
+}`;
+
+/** What a camera reads in a picture that the browser has drawn. */
+const readCode = async (page: Page, png: Buffer): Promise<string | undefined> => {
+  const { width, height, light } = await page.evaluate<{ width: number; height: number; light: string }>(
+    `(${PIXELS})('${png.toString('base64')}')`,
+  );
+  const pixels = Uint8ClampedArray.from({ length: 4 * light.length }, (_, at) => (light[at >> 2] === '1' ? 255 : 0));
+  return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
+};
+
+test('the link is there as a code for cameras, by day and by night, on the screen and as a picture', async ({
+  page,
+}) => {
+  await openPasted(page, `${BOARD}\nTitle: East/West\n`);
+  await page.keyboard.press('y');
+  const share = dialog(page, 'Share');
+  const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  await share.getByRole('button', { name: 'QR code', exact: true }).click();
+  const code = share.getByRole('img', { name: 'QR code of the link' });
+  await expectNoFaults(page, 'dialog');
+  expect(await readCode(page, await code.screenshot())).toBe(link);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await readCode(page, await code.screenshot())).toBe(link);
+  const picture = await saved(page, 'Save the QR code');
+  expect(picture.file).toBe('EastWest QR.png');
+  expect(await readCode(page, picture.bytes)).toBe(link);
 });
 
 test('levels of a pack are printed several to a page, none of them cut; what is no level is told', async ({ page }) => {

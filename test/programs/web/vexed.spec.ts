@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { finish } from '../../../src/core/work.ts';
 import { findGame } from '../../../src/games/index.ts';
+import { maker } from '../../../src/games/vexed/maker/index.ts';
+import { madePackName } from '../../../src/play/making/madeName.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import {
   board,
@@ -7,6 +10,7 @@ import {
   counter,
   dialog,
   expectNoFaults,
+  expectPieces,
   goTo,
   open,
   pauseClock,
@@ -72,6 +76,42 @@ test('a win says so and the next level follows; its result can still be saved; a
     await expect(page.getByRole('dialog')).toContainText('Moves that are not your own leave no result to save.');
     await expect(page.getByRole('dialog')).toContainText('Congratulations! All levels complete!');
   });
+});
+
+test('maps that come later are fetched when somebody opens them: by their address, or from the list of levels', async ({
+  page,
+}) => {
+  await open(page, '#/vexed/cliffs/1');
+  await expect(heading(page)).toContainText('Level 1 of 15');
+  await expect(heading(page)).toContainText('The pedestal');
+  await page.keyboard.press('g');
+  await dialog(page, 'Levels').getByText('Chain reactions').click();
+  await dialog(page, 'Levels').getByText('The sandwich').click();
+  await expect(page).toHaveURL(/#\/vexed\/chains\/3$/);
+  await expect(heading(page)).toContainText('The sandwich');
+});
+
+test('a seed comes to the same maps in a browser as anywhere else', async ({ page }) => {
+  await open(page, '#/vexed');
+  for (const wish of [
+    { seed: 5, grade: 3 },
+    { seed: 2, grade: 5 },
+  ]) {
+    const made = finish(maker.make(wish))!;
+    await goTo(page, `#/vexed/${madePackName(wish)}/1`);
+    await expect(heading(page)).toContainText(made.title);
+    await expectPieces(page, vexed.view(unwrap(vexed.parse(made.board))));
+  }
+});
+
+test('whoever has done with a pack is led to the next one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const lessons = findGame('sokoban')!.packs.find(({ name }) => name === 'first-steps')!.pack.levels;
+  const moves = lessons.at(-1)!.lines[0]!.moves;
+  await open(page, `#/sokoban/first-steps/${lessons.length}?moves=${moves.slice(0, -1)}`);
+  await press(page, ({ u: 'up', r: 'right', d: 'down', l: 'left' } as const)[moves.at(-1)!.toLowerCase() as 'u']);
+  await page.getByRole('button', { name: 'Go on with Campaign' }).click();
+  await expect(page).toHaveURL(/#\/sokoban\/campaign\/1$/);
 });
 
 /** The first move of a level after which something falls. */

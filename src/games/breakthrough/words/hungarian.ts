@@ -127,4 +127,13 @@ export const hungarian: Translations = {
     'A Tábla menüben a Lépések színezése minden lépésről bebizonyítja, mire vezet: a pipás teli korong nyer, a keresztes csíkozott rombusz veszít, a szaggatott karikáról még nem tudni. A szám azt mondja meg, hány lépésben.',
   'Breakthrough was invented by Dan Troyka in 2000.': 'A Breakthrough játékot Dan Troyka találta ki 2000-ben.',
   'Breakthrough records': 'Breakthrough-játszmák',
+
+  Empty: 'Üres',
+  '1 doll': '1 bábu',
+  '{count} dolls': '{count} bábu',
+  'The first player has won already': 'Az első játékos már nyert',
+  'The second player has won already': 'A második játékos már nyert',
+  '{first} against {second}': '{first} – {second}',
+  'Draw a position': 'Állás rajzolása',
+  'Change this position': 'Az állás módosítása',
 };

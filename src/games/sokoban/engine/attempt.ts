@@ -15,6 +15,8 @@ export type Finding = readonly Push[] | 'none' | 'stuck';
 export interface Attempt {
   readonly nodes: number;
   readonly bytes: number;
+  /** How many pushes a solution has at least, as far as he has proved it; only who proves it knows. */
+  readonly least?: number | undefined;
   /** Looks at about so many positions more; undefined when that has led to nothing yet. */
   advance(positions: number): Finding | undefined;
 }

@@ -5,11 +5,12 @@ import { formatMoves } from '../notation.ts';
 import { walk } from '../route.ts';
 import { type Move, outcome, play, type State } from '../rules.ts';
 import type { Setting } from './attempt.ts';
-import { pullsTo, pushesTo } from './board/distances.ts';
+import { FAR, pullsBack, pushesHome } from './board/distances.ts';
 import { type Floor, MOST_CELLS, MOST_GOALS } from './board/floor.ts';
 import type { Push } from './board/push.ts';
-import { MEMBERS } from './members.ts';
-import { inTurns } from './portfolio.ts';
+import { knownLines } from './knownLines.ts';
+import { MEMBERS, rejoining } from './members.ts';
+import { inTurns, type Member } from './portfolio.ts';
 import { settingOf } from './setting.ts';
 
 /** Why a level is none for the solvers. */
@@ -23,9 +24,9 @@ const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined 
 /** What no pushing can mend, wherever the other boxes are. */
 const hopelessness = ({ floor, boxes }: Setting): Message | undefined => {
   const { goals } = floor;
-  const [pushes, pulls] = [pushesTo(goals, floor), pullsTo(boxes, floor)];
-  if (boxes.some((box) => pushes.dead[box])) return say('A box cannot be brought to any goal.');
-  const isLost = goals.length === boxes.length && goals.some((goal) => pulls.dead[goal]);
+  const [pushes, pulls] = [pushesHome(floor), pullsBack(boxes, floor)];
+  if (boxes.some((box) => pushes[box]! >= FAR)) return say('A box cannot be brought to any goal.');
+  const isLost = goals.length === boxes.length && goals.some((goal) => pulls[goal]! >= FAR);
   return isLost ? say('A goal cannot be reached by any box.') : undefined;
 };
 
@@ -56,12 +57,18 @@ const atOnce = (state: State, setting: Setting): Answer | undefined => {
   return hopeless && { kind: 'none', reason: hopeless, nodes: 0 };
 };
 
+/** Who looks for a solution; where any will do and some are known, first of all somebody who looks for the way to one of them. */
+const membersFor = (aim: Aim, state: State, { known = [] }: Task): readonly Member[] => {
+  const lines = aim === 'any' ? knownLines(known, state) : [];
+  return lines.length > 0 ? [rejoining(lines), ...MEMBERS[aim]] : MEMBERS[aim];
+};
+
 /** Lets those who are good at it look for a solution. Nothing is said that the rules do not agree with. */
 function* think(state: State, task: Task, aim: Aim): Generator<Progress, Answer, void> {
   const setting = settingOf(state);
   const known = atOnce(state, setting);
   if (known) return known;
-  const found = yield* inTurns(MEMBERS[aim], setting, task);
+  const found = yield* inTurns(membersFor(aim, state, task), setting, task);
   if (found.kind === 'gaveUp') return found;
   if (found.kind === 'none') return { ...found, reason: say('Every way was tried: none leads to a solution.') };
   const moves = movesOf(state, setting.floor, found.pushes);

@@ -1,18 +1,21 @@
 import type { Aim } from '../../../core/engine.ts';
-import type { Attempt, Setting } from './attempt.ts';
+import type { Setting } from './attempt.ts';
 import { FeatureAttempt } from './features/featureAttempt.ts';
 import type { Flavour } from './features/pullGuide.ts';
-import type { Member } from './portfolio.ts';
+import { type Origin, type Perimeter, Scout } from './perimeter.ts';
+import type { Begin, Member } from './portfolio.ts';
 import { BestFirstAttempt, type PushedSpace } from './searches/bestFirstAttempt.ts';
 import { DoorSpace } from './searches/doorSpace.ts';
 import { goalRooms } from './searches/goalRoom.ts';
 import { packingOf } from './searches/packing.ts';
 import { PullSpace } from './searches/pullSpace.ts';
 import { PushSpace } from './searches/pushSpace.ts';
+import { type KnownLine, Rejoining } from './searches/rejoining.ts';
 import { FewestMoves } from './steps/fewestMoves.ts';
 
-/** How much more a push that is still to come counts than one that was made, where any solution will do. */
+/** How much more a push that is still to come counts than one that was made, where any solution will do; and what others think of that. */
 const GREED = 6;
+const [MODEST, GREEDIEST] = [2, 30];
 
 /** Whether all boxes stand on goals before anything was pushed: what looks like the end is none. */
 const isHome = ({ floor: { goals }, boxes }: Setting): boolean => boxes.every((box) => goals.includes(box));
@@ -21,40 +24,69 @@ const isHome = ({ floor: { goals }, boxes }: Setting): boolean => boxes.every((b
 const isReversible = (setting: Setting): boolean =>
   setting.floor.goals.length === setting.boxes.length && !isHome(setting);
 
-/** Where a solution is looked for: outside of a goal room if there is one, or on the whole floor. */
-const spaceOf = (setting: Setting, aim: Aim): PushedSpace => {
-  const { floor, boxes, pusher } = setting;
+/** Outside of a goal room, if there is one. */
+const doorSpaceOf = ({ floor, boxes, pusher }: Setting, aim: Aim): PushedSpace | undefined => {
   for (const room of goalRooms(floor, boxes, pusher)) {
     const packing = packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
     if (packing) return new DoorSpace(room, packing, boxes, pusher);
   }
-  const isPulled = aim === 'any' && isReversible(setting);
-  return isPulled ? new PullSpace(floor, boxes, pusher) : new PushSpace(floor, boxes, pusher);
+  return undefined;
 };
 
-const bestFirst = (space: PushedSpace, greed: number): Attempt => new BestFirstAttempt(space, greed);
+const scoutOf = (origin: Origin, perimeter: Perimeter | undefined): Scout | undefined =>
+  perimeter && new Scout(origin, perimeter);
 
-/** From the end, by the fewest pulls: those are as many as pushes the other way. */
-const backwards = (setting: Setting): Attempt | undefined => {
-  const { floor, boxes, pusher } = setting;
-  return isReversible(setting) ? bestFirst(new PullSpace(floor, boxes, pusher), 1) : undefined;
+/** From the start, push by push. */
+const forwards =
+  (greed: number): Begin =>
+  (setting, perimeter) =>
+    new BestFirstAttempt(new PushSpace(setting), greed, scoutOf('start', perimeter));
+
+/** From the end, pull by pull: those are as many as pushes the other way. */
+const backwards =
+  (greed: number): Begin =>
+  (setting, perimeter) =>
+    isReversible(setting) ? new BestFirstAttempt(new PullSpace(setting), greed, scoutOf('end', perimeter)) : undefined;
+
+/** Where there is the least to look at: outside of a goal room, or from the end, or else from the start. */
+const soon: Begin = (setting, perimeter) => {
+  const doorSpace = doorSpaceOf(setting, 'any');
+  if (doorSpace) return new BestFirstAttempt(doorSpace, GREED);
+  return backwards(GREED)(setting, perimeter) ?? forwards(GREED)(setting, perimeter);
 };
+
+/** From the start to wherever one of some lines passes that are known to solve the level; who has not come upon one soon is lost, or far away. */
+export const rejoining = (lines: readonly KnownLine[]): Member => ({
+  share: 1 / 4,
+  begin: (setting) => {
+    const space = new Rejoining(setting, lines);
+    return new BestFirstAttempt(space, GREEDIEST, space);
+  },
+});
+
+/** The fewest pushes are those of one way alone: two that meet may have made more. */
+const fewest: Begin = (setting) => new BestFirstAttempt(doorSpaceOf(setting, 'pushes') ?? new PushSpace(setting), 1);
 
 const byFeatures =
-  (...flavours: readonly Flavour[]) =>
-  (setting: Setting): Attempt | undefined =>
-    isHome(setting) ? undefined : new FeatureAttempt(setting, flavours);
+  (...flavours: readonly Flavour[]): Begin =>
+  (setting, perimeter) =>
+    isHome(setting) ? undefined : new FeatureAttempt(setting, flavours, scoutOf('start', perimeter));
 
 /** Who looks for what: small levels are the business of the first, large ones of those who go by features. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [
-    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'pushes'), 1) },
-    { share: 1, begin: backwards },
+    { share: 1, begin: fewest },
+    { share: 1, begin: (setting) => backwards(1)(setting) },
   ],
   moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
   any: [
-    { share: 1, begin: (setting) => bestFirst(spaceOf(setting, 'any'), GREED) },
+    { share: 1, begin: soon },
     { share: 4, begin: byFeatures('far') },
     { share: 2, begin: byFeatures('far', 'near') },
+    { isExtra: true, share: 1, begin: forwards(GREED) },
+    { isExtra: true, share: 1, begin: backwards(MODEST) },
+    { isExtra: true, share: 1, begin: forwards(MODEST) },
+    { isExtra: true, share: 1, begin: backwards(GREEDIEST) },
+    { isExtra: true, share: 1, begin: forwards(GREEDIEST) },
   ],
 };

@@ -3,12 +3,18 @@ import { type Message, say } from '../../../core/parsed.ts';
 import { limitOf } from '../../../core/search/bestFirst.ts';
 import type { Attempt, Setting } from './attempt.ts';
 import type { Push } from './board/push.ts';
+import { Perimeter } from './perimeter.ts';
+import { solves } from './solves.ts';
+
+/** Begins with a level, unless it is none for him; the perimeter is there if others are at it in lanes of their own. */
+export type Begin = (setting: Setting, perimeter?: Perimeter) => Attempt | undefined;
 
 /** Somebody who may try, his share of the positions that are looked at, and of the memory. */
 export interface Member {
   readonly share: number;
-  /** Nobody begins where the level is none for him. */
-  begin(setting: Setting): Attempt | undefined;
+  readonly begin: Begin;
+  /** Whether he takes part only where there is a lane for him alone. */
+  readonly isExtra?: true;
 }
 
 export type Found = End & { readonly nodes: number };
@@ -20,6 +26,15 @@ const BATCH = 500;
 const USUAL_CELLS = 500;
 const PAUSE = 10;
 const MEMORY = 2 ** 29;
+/** The part of his turn that is left to whoever proves less than another. */
+const BEHIND = 1 / 4;
+
+/** What somebody who takes part works on, and the memory that he may take. */
+interface Place {
+  readonly setting: Setting;
+  readonly perimeter: Perimeter | undefined;
+  readonly room: number;
+}
 
 /** One who takes part, until he does not know how to go on or has no memory left. */
 class Runner {
@@ -30,18 +45,24 @@ class Runner {
   /** Whether that is for want of memory. */
   isFull = false;
   readonly #begin: () => Attempt | undefined;
+  readonly #solves: (pushes: readonly Push[]) => boolean;
   readonly #room: number;
   #attempt: Attempt | undefined;
 
-  constructor({ share, begin }: Member, setting: Setting, room: number) {
+  constructor({ share, begin }: Member, { setting, perimeter, room }: Place) {
     this.share = share;
     this.batch = Math.ceil(BATCH * Math.min(1, USUAL_CELLS / setting.floor.size));
-    this.#begin = () => begin(setting);
+    this.#begin = () => begin(setting, perimeter);
+    this.#solves = (pushes) => solves(setting, pushes);
     this.#room = room;
   }
 
   get nodes(): number {
     return this.#attempt?.nodes ?? 0;
+  }
+
+  get least(): number | undefined {
+    return this.#attempt?.least;
   }
 
   advance(positions: number): readonly Push[] | 'none' | undefined {
@@ -50,8 +71,10 @@ class Runner {
     if (!this.#attempt) return undefined;
     const finding = this.#attempt.advance(positions);
     this.isFull = this.#attempt.bytes > this.#room;
-    this.isOut = finding === 'stuck' || this.isFull;
-    return finding === 'stuck' ? undefined : finding;
+    // Two positions that look the same in the perimeter may have been taken for one.
+    const isWrong = Array.isArray(finding) && !this.#solves(finding);
+    this.isOut = finding === 'stuck' || isWrong || this.isFull;
+    return finding === 'stuck' || isWrong ? undefined : finding;
   }
 }
 
@@ -104,19 +127,29 @@ function* turn(runner: Runner, positions: number, watch: Watch): Generator<Progr
 }
 
 /** Those who try in one lane, where others think about the same level elsewhere. */
-const inLane = (members: readonly Member[], { lane }: Task): readonly Member[] =>
-  lane ? members.filter((_, index) => index % lane.of === lane.index) : members;
+const inLane = (all: readonly Member[], { lane }: Task): readonly Member[] => {
+  const usual = all.filter(({ isExtra }) => !isExtra);
+  if (!lane) return usual;
+  const members = all.slice(0, Math.max(lane.of, usual.length));
+  return members.filter((_, index) => index % lane.of === lane.index);
+};
+
+/** Whether one of two who prove how long a solution is at least has come further. */
+const isAhead = (one: Runner, other: Runner): boolean =>
+  !one.isOut && one.least !== undefined && other.least !== undefined && one.least > other.least;
 
 /** Lets several look for a solution in turns, ever longer ones, until one of them has found it or proved that there is none. */
 export function* inTurns(all: readonly Member[], setting: Setting, task: Task): Generator<Progress, Found, void> {
   const members = inLane(all, task);
   const shares = members.reduce((sum, { share }) => sum + share, 0);
   const roomFor = (share: number): number => ((task.memory ?? MEMORY) * share) / shares;
-  const runners = members.map((member) => new Runner(member, setting, roomFor(member.share)));
+  const perimeter = task.shared && new Perimeter(task.shared);
+  const runners = members.map((member) => new Runner(member, { setting, perimeter, room: roomFor(member.share) }));
   const watch = new Watch(task, runners);
   for (let round = FIRST; runners.some(({ isOut }) => !isOut); round *= 2) {
     for (const runner of runners) {
-      const end = yield* turn(runner, round * runner.share, watch);
+      const part = runners.some((other) => isAhead(other, runner)) ? BEHIND : 1;
+      const end = yield* turn(runner, round * runner.share * part, watch);
       if (end) return { ...end, nodes: watch.nodes };
     }
   }

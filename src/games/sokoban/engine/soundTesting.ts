@@ -3,7 +3,7 @@ import { DEAD, type Space } from '../../../core/search/bestFirst.ts';
 import { isHandover, type Move, outcome, play, pushedBox, type State } from '../rules.ts';
 import type { Setting } from './attempt.ts';
 import { Board } from './board/board.ts';
-import { pullsTo, pushesTo } from './board/distances.ts';
+import { pullsTo, pushesTo, uselessPlaces } from './board/distances.ts';
 import { floorOf, opposite } from './board/floor.ts';
 import { type Push, pushNumber } from './board/push.ts';
 import { Freeze } from './deadlocks/freeze.ts';
@@ -171,19 +171,18 @@ const follow = (space: Space, pushes: readonly Push[], replay: Replay): Followed
 };
 
 const forwards = ({ pushes, ...setting }: Solved): Followed => {
-  const { floor, boxes, pusher } = setting;
-  const { dead } = pushesTo(floor.goals, floor);
-  return follow(new PushSpace(floor, boxes, pusher), pushes, new Replay(setting, dead));
+  const useless = uselessPlaces(setting.floor, setting.boxes);
+  return follow(new PushSpace(setting), pushes, new Replay(setting, useless));
 };
 
 /** Follows a solution from its end to its start. Nothing may be left out here. */
 const backwards = ({ pushes, ...setting }: Solved): Followed => {
-  const { floor, boxes, pusher } = setting;
+  const { floor, boxes } = setting;
   if (floor.goals.length !== boxes.length || boxes.every((box) => floor.goals.includes(box))) {
     return { positions: 0, waited: 0, wrong: [] };
   }
-  const space = new PullSpace(floor, boxes, pusher);
-  const positions = positionsOf(new Replay(setting, pullsTo(boxes, floor).dead), pushes);
+  const space = new PullSpace(setting);
+  const positions = positionsOf(new Replay(setting, uselessPlaces(floor, boxes)), pushes);
   const ends: Uint32Array[] = [];
   space.expand(space.start, (packed) => ends.push(packed.slice()));
   const isEnd = ends.some((end) => isSame(end, positions.at(-1)!));

@@ -1,8 +1,12 @@
 import type { Translations } from '../../../core/language.ts';
+import { laterPacks } from './hungarianLaterPacks.ts';
+import { made } from './hungarianMade.ts';
 import { packs } from './hungarianPacks.ts';
 
 export const hungarian: Translations = {
   ...packs,
+  ...made,
+  ...laterPacks,
   Sokoban: 'Sokoban',
   'Push every box onto a goal. Nothing can be pulled.': 'Tolj minden ládát célmezőre. Húzni nem lehet.',
   wall: 'fal',
@@ -24,6 +28,9 @@ export const hungarian: Translations = {
   'The box cannot be pushed there.': 'A ládát nem lehet odatolni.',
   'Choose where to go.': 'Válaszd ki, hová menjen a munkás!',
   'The worker cannot get there.': 'A munkás nem jut el oda.',
+
+  'The board is too large to be graded.': 'A tábla túl nagy ahhoz, hogy besoroljuk.',
+  'The moves do not solve the level.': 'A lépések nem oldják meg a pályát.',
 
   'There is no board.': 'Nincs tábla.',
   'A board has at most {side} rows and columns.': 'Egy táblának legfeljebb {side} sora és oszlopa lehet.',
@@ -123,4 +130,33 @@ export const hungarian: Translations = {
   'The Sokoban with menus and music that Kura began with: Copyright © Retro Games 2018.':
     'A menükkel és zenével készült Sokoban, amellyel a Kura kezdődött: Copyright © Retro Games 2018.',
   'Sokoban collections': 'Sokoban-gyűjtemények',
+
+  Wall: 'Fal',
+  Floor: 'Padló',
+  Goal: 'Cél',
+  Box: 'Láda',
+  Worker: 'Munkás',
+  'There is no worker': 'Nincs munkás',
+  'One worker': 'Egy munkás',
+  'so the level cannot be solved': 'így a pálya nem oldható meg',
+  'The wall is open at the top': 'A fal felül nyitva van',
+  'The wall is open at the right': 'A fal jobbra nyitva van',
+  'The wall is open at the bottom': 'A fal alul nyitva van',
+  'The wall is open at the left': 'A fal balra nyitva van',
+  'row {row}': '{row}. sor',
+  'column {column}': '{column}. oszlop',
+  'The wall is closed': 'A fal zárt',
+  '{count} workers, who take turns': '{count} munkás, felváltva lépnek',
+  '1 goal': '1 célmező',
+  '{count} goals': '{count} célmező',
+  'one box is missing': 'egy láda hiányzik',
+  '{count} boxes are missing': '{count} láda hiányzik',
+  'one goal is missing': 'egy célmező hiányzik',
+  '{count} goals are missing': '{count} célmező hiányzik',
+  '{boxes}, {goals}': '{boxes}, {goals}',
+  'The worker cannot get to everything': 'A munkás nem jut el mindenhová',
+  'boxes and goals out of reach do not count': 'ami elérhetetlen, az nem számít',
+  'A box never comes to a goal': 'Egy láda sosem jut célmezőre',
+  '{count} boxes never come to a goal': '{count} láda sosem jut célmezőre',
+  'Every box is on a goal already': 'Már minden láda célmezőn van',
 };

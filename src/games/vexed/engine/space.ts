@@ -35,6 +35,26 @@ export class LoudSpace implements Space {
     return this.#meeting.bytes;
   }
 
+  /** The same positions for a search that begins at another of them. */
+  from(start: Uint32Array): Space {
+    this.#board.load(start);
+    return {
+      start,
+      bytes: this.bytes,
+      expand: (position, visit) => this.expand(position, visit),
+      bound: () => this.bound(),
+    };
+  }
+
+  /** How many boxes are left in a position. */
+  boxesIn(position: Uint32Array): number {
+    const board = this.#board;
+    board.packed.set(position);
+    let boxes = 0;
+    for (let number = 1; number <= board.boxes; number++) if (board.places[number] !== 0) boxes++;
+    return boxes;
+  }
+
   expand(position: Uint32Array, visit: Visit): void {
     const board = this.#board;
     board.load(position);

@@ -1,6 +1,10 @@
 import type { Translations } from '../../../core/language.ts';
+import { madeTitles } from './madeTitles.ts';
+import { mapTitles } from './mapTitles.ts';
 
 export const hungarian: Translations = {
+  ...madeTitles,
+  ...mapTitles,
   'Sokoban Vexed': 'Sokoban Vexed',
   'Boxes of one colour vanish when they meet.': 'Az egyforma színű ládák eltűnnek, ha összeérnek.',
   Reset: 'Visszaállítás',
@@ -83,5 +87,32 @@ export const hungarian: Translations = {
     'Létrán lefelé vele megy, a fején. Felfelé viszont nem mászhat ládával a fején.',
   'Sokoban Vexed adds gravity, ladders and boxes that vanish by colour, as in the falling-block puzzle Vexed.':
     'A Sokoban Vexed gravitációt, létrákat és színük szerint eltűnő ládákat ad hozzá, a Vexed nevű játék mintájára.',
+  'The moves do not solve the level.': 'A lépések nem oldják meg a pályát.',
   'maps of Vexed together with their solutions': 'Vexed-térképek a megoldásaikkal együtt',
+
+  Blue: 'Kék',
+  Red: 'Piros',
+  Cyan: 'Türkiz',
+  Magenta: 'Bíbor',
+  Green: 'Zöld',
+  Yellow: 'Sárga',
+  Black: 'Fekete',
+  Rock: 'Szikla',
+  Air: 'Levegő',
+  Ladder: 'Létra',
+  Worker: 'Munkás',
+  'There is no worker': 'Nincs munkás',
+  'One worker': 'Egy munkás',
+  'so the level cannot be solved': 'így a pálya nem oldható meg',
+  'There is no board.': 'Nincs tábla.',
+  'More than one worker': 'Több munkás van',
+  'There is no box': 'Nincs láda',
+  'Only one {colour} box': 'Csak egy {colour} láda van',
+  'Falls when the level is opened': 'Leesik, amikor a pálya megnyílik',
+  'one thing': 'egy dolog',
+  '{count} things': '{count} dolog',
+  'All boxes vanish when the level is opened': 'Minden láda eltűnik, amikor a pálya megnyílik',
+  'Boxes vanish when the level is opened': 'Ládák tűnnek el, amikor a pálya megnyílik',
+  'a map file has no letter for that': 'erre a térképfájlban nincs betű',
+  'Something is inside a ladder': 'Valami egy létra mezőjén van',
 };

@@ -2,10 +2,13 @@ import type { Translations } from '../../../core/language.ts';
 import { analysis } from './analysis.ts';
 import { colouring } from './colouring.ts';
 import { commands } from './commands.ts';
+import { days } from './days.ts';
+import { editor } from './editor.ts';
 import { engines } from './engines.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { grade } from './grade.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { music } from './music.ts';
@@ -39,9 +42,11 @@ export const hungarian: readonly Translations[] = [
   narration,
   opponent,
   task,
+  grade,
   guide,
   colouring,
   commands,
+  editor,
   analysis,
   engines,
   results,
@@ -51,6 +56,7 @@ export const hungarian: readonly Translations[] = [
   page,
   packs,
   home,
+  days,
   shell,
   settings,
   terminal,

@@ -27,6 +27,7 @@ export const shell = {
   'You have won level {number}!': 'Megnyerted! ({number}. pálya)',
   'Stay here': 'Itt maradok',
   'Leave the game': 'Kilépés a játékból',
+  'Go on with {pack}': 'Folytatás: {pack}',
   'New game': 'Új játszma',
 
   'Moves to be played from where you stand:': 'A mostani állástól lejátszandó lépések:',

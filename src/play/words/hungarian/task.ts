@@ -8,6 +8,8 @@ export const task: Translations = {
   'One move left.': 'Még egy lépésed van.',
   '{moves} moves left.': 'Még {moves} lépésed van.',
   'The computer looks for an answer …': 'A gép válaszlépést keres …',
+  'This is lost: the other side wins. Undo takes it back.': 'Ez elveszett: az ellenfél nyer. A Vissza visszaveszi.',
+  'This does not win in time any more. Undo takes it back.': 'Ez már nem nyer időben. A Vissza visszaveszi.',
   'That lets it slip: now the other side wins. Undo takes it back.':
     'Ezzel elúszott a nyerés: innen már az ellenfél nyer. A Vissza visszaveszi a lépést.',
   'That still wins, but not with one more move. Undo takes it back.':

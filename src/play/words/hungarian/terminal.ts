@@ -3,8 +3,8 @@ export const terminal = {
   'Nobody can be played against in {game}.': 'Ebben a játékban nincs gépi ellenfél: {game}.',
   'The opponent is a level from 1 to {most}: --against 1.': 'Az ellenfél egy szint 1 és {most} között: --against 1.',
   'A side is first, second or either: --side second.': 'Az oldal first, second vagy either: --side second.',
-  'This is not a terminal: kura play needs a screen and a keyboard.':
-    'Ez nem terminál: a kura play parancshoz képernyő és billentyűzet kell.',
+  'This is not a terminal: {command} needs a screen and a keyboard.':
+    'Ez nem terminál: a parancshoz ({command}) képernyő és billentyűzet kell.',
   'Your results cannot be saved: {reason}': 'Az eredményeidet nem lehet elmenteni: {reason}',
   'What you have played is not kept yet: the browser is slow to write it.':
     'Amit játszottál, még nincs elmentve: a böngésző lassan ír.',

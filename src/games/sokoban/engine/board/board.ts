@@ -52,6 +52,11 @@ export class Board {
     return this.#room.fill(place, this.taken);
   }
 
+  /** All rooms, each by its least place. */
+  rooms(): readonly number[] {
+    return this.#room.rooms(this.taken);
+  }
+
   /** Whether a place is in the room that was asked for last. */
   isInRoom(place: number): boolean {
     return this.#room.has(place);

@@ -15,8 +15,13 @@ export class Reach {
 
   /** Fills from a place around whatever is taken, and returns the least place reached: the same for a whole room. */
   fill(from: number, taken: Uint8Array): number {
-    const [next, queue, filled] = [this.#next, this.#queue, this.#filled];
-    const fill = ++this.#fill;
+    this.#fill++;
+    return this.extend(from, taken);
+  }
+
+  /** Goes on with the last fill from one more place, and returns the least place that was not filled before. */
+  extend(from: number, taken: Uint8Array): number {
+    const [next, queue, filled, fill] = [this.#next, this.#queue, this.#filled, this.#fill];
     let [least, length] = [from, 1];
     queue[0] = from;
     filled[from] = fill;
@@ -33,16 +38,15 @@ export class Reach {
     return least;
   }
 
-  /** In how many parts the floor is. */
-  parts(taken: Uint8Array): number {
-    let parts = 0;
+  /** The rooms that the floor is in, each by its least place. */
+  rooms(taken: Uint8Array): readonly number[] {
+    const rooms: number[] = [];
     const before = this.#fill;
     for (let place = 0; place < taken.length - 1; place++) {
       if (taken[place] || this.#filled[place]! > before) continue;
-      this.fill(place, taken);
-      parts++;
+      rooms.push(this.fill(place, taken));
     }
-    return parts;
+    return rooms;
   }
 
   has(place: number): boolean {

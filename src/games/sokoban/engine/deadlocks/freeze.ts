@@ -35,6 +35,11 @@ export class Freeze {
     return isDeadlock;
   }
 
+  /** Whether a box on a place could be pushed with all others where they are: then nothing holds it, and nobody need look any further. */
+  isOpen(place: number, taken: Uint8Array): boolean {
+    return this.#isFree(place, UP, taken) || this.#isFree(place, RIGHT, taken);
+  }
+
   /** Marks the boxes that no solution moves any more, and no others. */
   mark(boxes: Int32Array, stuck: Uint8Array): void {
     for (const box of boxes) this.#stuck[box] = 1;
@@ -56,7 +61,7 @@ export class Freeze {
     for (let isChanged = true; isChanged && (pushed === undefined || stuck[pushed]); ) {
       isChanged = false;
       for (const box of boxes) {
-        if (!stuck[box] || !(this.#isFree(box, UP) || this.#isFree(box, RIGHT))) continue;
+        if (!stuck[box] || !(this.#isFree(box, UP, stuck) || this.#isFree(box, RIGHT, stuck))) continue;
         stuck[box] = 0;
         isChanged = true;
       }
@@ -64,9 +69,9 @@ export class Freeze {
   }
 
   /** Whether a box could be pushed along an axis, at least one way without losing it. */
-  #isFree(box: number, axis: number): boolean {
+  #isFree(box: number, axis: number, held: Uint8Array): boolean {
     const [next, dead] = [this.#next, this.#dead];
     const [one, other] = [next[box * 4 + axis]!, next[box * 4 + axis + 2]!];
-    return !this.#stuck[one] && !this.#stuck[other] && !(dead[one] && dead[other]);
+    return !held[one] && !held[other] && !(dead[one] && dead[other]);
   }
 }

@@ -63,7 +63,7 @@ export class Untying {
       const box = board.boxes[index]!;
       if (!this.#canLeave(box)) continue;
       board.remove(index);
-      room = this.#inner.fill(box, board.taken);
+      room = Math.min(room, this.#inner.extend(box, board.taken));
       index = -1;
     }
     if (this.#isHome()) return true;
@@ -103,7 +103,8 @@ export class Untying {
         if (!this.#canPush(box, direction, board.reach)) continue;
         const to = this.#floor.next[box * 4 + direction]!;
         board.move(index, to);
-        if (!this.#freeze.isDeadlock(board.boxes, to) && this.#note(box)) return true;
+        const isLost = !this.#freeze.isOpen(to, board.taken) && this.#freeze.isDeadlock(board.boxes, to);
+        if (!isLost && this.#note(box)) return true;
         board.set(position);
       }
     }

@@ -7,11 +7,15 @@ import type { Freeze } from './freeze.ts';
 /** So many sets of stuck boxes are remembered. */
 const MOST = 2 ** 13;
 
+/** Places times goals at the most: where there are more, to look at them once takes as long as thousands of positions. */
+const MOST_WAYS = 2 ** 16;
+
 /**
  * Boxes that are stuck for ever are as good as walls. A solution leaves the others that nobody can come to where they are, and brings each of the rest to
  * a goal of its own, by pushes that could be made as well if it were alone among these walls. If that cannot be, there is no solution.
  */
 export class WalledIn {
+  readonly #isTooLarge: boolean;
   readonly #freeze: Freeze;
   readonly #sets: PositionTable;
   readonly #key: Uint32Array;
@@ -27,6 +31,7 @@ export class WalledIn {
 
   constructor(floor: Floor, freeze: Freeze) {
     const { size, goals } = floor;
+    this.#isTooLarge = size * goals.length > MOST_WAYS;
     this.#freeze = freeze;
     this.#lone = new LoneBox(floor);
     this.#key = new Uint32Array(Math.ceil(size / 32) + 1);
@@ -44,6 +49,7 @@ export class WalledIn {
   }
 
   isDeadlock({ boxes }: Board, pusher: number): boolean {
+    if (this.#isTooLarge) return false;
     const stuck = this.#stuck;
     this.#freeze.mark(boxes, stuck);
     stuck[stuck.length - 1] = 1;

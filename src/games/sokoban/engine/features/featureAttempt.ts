@@ -1,4 +1,6 @@
 import type { Attempt, Finding, Setting } from '../attempt.ts';
+import type { Scout } from '../perimeter.ts';
+import type { FeatureSearch, Paused } from './featureSearch.ts';
 import { PackingSearch } from './packingSearch.ts';
 import type { Flavour } from './pullGuide.ts';
 import { plainSchedule, type Schedule } from './schedule.ts';
@@ -12,62 +14,70 @@ const isSame = (one: Schedule, other: Schedule): boolean => JSON.stringify(one) 
 /** First in which order the goals can be filled, looked for from the end; then a solution in that order. */
 export class FeatureAttempt implements Attempt {
   readonly #setting: Setting;
-  /** Whose orders are still to be found: the last one's is followed, unless it is that of one before, who follows it elsewhere. */
-  readonly #flavours: Flavour[];
-  readonly #schedules: Schedule[] = [];
-  #scheduling: Scheduling | undefined;
-  #packing: PackingSearch | undefined;
+  readonly #scout: Scout | undefined;
+  readonly #flavours: readonly Flavour[];
+  readonly #work: Paused<Finding>;
+  /** Who looks for something now, and how many journeys are to be judged before the next pause. */
+  #current: Scheduling | PackingSearch | undefined;
+  #left = 0;
 
-  constructor(setting: Setting, flavours: readonly Flavour[]) {
+  /** The order of the last flavour is followed, unless it is that of one before, who follows it elsewhere. */
+  constructor(setting: Setting, flavours: readonly Flavour[], scout?: Scout) {
     this.#setting = setting;
-    this.#flavours = [...flavours];
-    this.#begin();
+    this.#scout = scout;
+    this.#flavours = flavours;
+    this.#work = this.#run();
   }
 
   get nodes(): number {
-    return (this.#scheduling ?? this.#packing)?.search.nodes ?? 0;
+    return this.#current?.search.nodes ?? 0;
   }
 
   get bytes(): number {
-    return this.#packing?.bytes ?? this.#scheduling?.search.bytes ?? 0;
+    return this.#current?.bytes ?? 0;
   }
 
   advance(positions: number): Finding | undefined {
-    if (this.#scheduling) {
-      this.#schedule(positions);
-      return undefined;
-    }
-    if (!this.#packing) return 'stuck';
-    const { search, pushes } = this.#packing;
-    const end = search.judged + positions;
-    while (search.judged < end) if (!search.step()) break;
-    if (search.found !== undefined) return pushes();
-    return search.judged < end ? 'stuck' : undefined;
+    this.#left = positions;
+    const next = this.#work.next();
+    return next.done ? next.value : undefined;
   }
 
-  /** Looks for the order of the flavour at hand, and begins with the next. */
-  #schedule(positions: number): void {
-    const { search, schedule } = this.#scheduling!;
-    const end = Math.min(search.judged + positions, MOST);
-    let isOver = false;
-    while (!isOver && search.judged < end) isOver = !search.step();
-    if (!isOver && search.judged < MOST) return;
-    this.#schedules.push(schedule());
-    this.#begin();
-  }
-
-  /** Begins to look for the next order, or to follow the last one. */
-  #begin(): void {
+  *#run(): Paused<Finding> {
     const { floor, boxes } = this.#setting;
-    const flavour = this.#flavours.shift();
-    this.#scheduling = undefined;
-    if (flavour && floor.goals.length === boxes.length) {
-      this.#scheduling = new Scheduling(this.#setting, flavour);
-      return;
+    // Which goals stay empty nobody knows: there is no order then, and all flavours are the same.
+    const isOrdered = floor.goals.length === boxes.length;
+    if (!isOrdered && this.#flavours.length > 1) return 'stuck';
+    const schedules: Schedule[] = [];
+    for (const flavour of isOrdered ? this.#flavours : []) schedules.push(yield* this.#order(flavour));
+    const own = schedules.pop() ?? plainSchedule(floor);
+    return schedules.some((other) => isSame(own, other)) ? 'stuck' : yield* this.#follow(own);
+  }
+
+  /** The order of a flavour. */
+  *#order(flavour: Flavour): Paused<Schedule> {
+    const scheduling = new Scheduling(this.#setting, flavour);
+    this.#current = scheduling;
+    yield* scheduling.begin();
+    yield* this.#search(scheduling.search, MOST);
+    return scheduling.schedule();
+  }
+
+  *#follow(schedule: Schedule): Paused<Finding> {
+    const packing = new PackingSearch(this.#setting, schedule, this.#scout);
+    this.#current = packing;
+    yield* packing.begin();
+    yield* this.#search(packing.search, Number.POSITIVE_INFINITY);
+    return packing.search.found === undefined ? 'stuck' : packing.pushes();
+  }
+
+  /** Searches until there is nowhere to go, or so many journeys were judged. */
+  *#search(search: FeatureSearch, most: number): Paused<void> {
+    while (search.judged < most) {
+      const before = search.judged;
+      if (!(yield* search.step())) return;
+      this.#left -= search.judged - before;
+      if (this.#left <= 0) yield;
     }
-    // Without an order all flavours are the same: only those with no other before them go on.
-    if (flavour && this.#flavours.length > 0) return;
-    const own = this.#schedules.pop() ?? plainSchedule(floor);
-    if (!this.#schedules.some((other) => isSame(own, other))) this.#packing = new PackingSearch(this.#setting, own);
   }
 }

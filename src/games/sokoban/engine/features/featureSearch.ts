@@ -11,6 +11,11 @@ const [PARENT, MOVE, WEIGHT, BEST, MEMORY] = [0, 1, 2, 3, 4];
 const NO_PARENT = 2 ** 32 - 1;
 /** Children of one position at the most; more than that are hardly worth a thought. */
 const MOST_CHILDREN = 2 ** 14;
+/** Places that are walked over between two pauses: a few milliseconds. On most boards that is more than a position takes. */
+const WALK = 2 ** 14;
+
+/** Work that pauses every few milliseconds, and comes to something in the end. */
+export type Paused<T> = Generator<void, T, void>;
 
 /** A journey on the way to a position: of the box on a place to another, with the pusher in a room then. */
 export interface Passed {
@@ -27,11 +32,13 @@ export interface Dynamics {
   readonly guide: Guide;
   /** Whether the position on the board, in which a box was just brought to a place, can never be solved. */
   isDead(pushed: number, room: number): boolean;
-  /** Whether a journey to there, with the box standing there already, is not worth a look. */
-  isPoor(pushed: number): boolean;
+  /** Whether a journey of a box, told by its number, to a place is not worth a look. */
+  isPoor(index: number, end: number): boolean;
   /** Called for a position whose children are wanted: which boxes can wait. */
   choose(): void;
   canWait(box: number): boolean;
+  /** Whether somebody has come to the position on the board from the other side. */
+  isMet(): boolean;
 }
 
 /**
@@ -48,6 +55,8 @@ export class FeatureSearch {
   readonly #cells = new Map<number, Heap>();
   readonly #order: Heap[] = [];
   #turn = 0;
+  /** Places that were walked over since the last pause, in the position at hand. */
+  #walked = 0;
   #steps = 0;
   readonly #reach: Reach;
   /** The best position so far, and its score. */
@@ -74,20 +83,21 @@ export class FeatureSearch {
   }
 
   /** A position to begin with: the one on the board, with the pusher in a room. */
-  begin(room: number): void {
+  *begin(room: number): Paused<void> {
     this.#by.board.setLast(room);
-    this.#enter(NO_PARENT, 0, 0);
+    yield* this.#enter(NO_PARENT, 0, 0);
   }
 
   /** One journey further. False when there is nowhere to go, or nothing left to do. */
-  step(): boolean {
+  *step(): Paused<boolean> {
     const cell = this.found === undefined ? this.#chooseCell() : undefined;
     if (!cell) return false;
+    this.#walked = 0;
     const node = cell.pop()!;
     const move = this.#moves.take(node);
     const weight = this.#table.note(node, WEIGHT) + (move.isAdvised ? 0 : 1);
     this.#queue(node, cell);
-    this.#go(node, move, weight);
+    yield* this.#go(node, move, weight);
     return true;
   }
 
@@ -124,7 +134,7 @@ export class FeatureSearch {
     return undefined;
   }
 
-  #go(node: number, { from, to, room: ahead }: Waiting, weight: number): void {
+  *#go(node: number, { from, to, room: ahead }: Waiting, weight: number): Paused<void> {
     const { board, guide } = this.#by;
     let room = ahead;
     this.show(node);
@@ -137,12 +147,13 @@ export class FeatureSearch {
     }
     board.setLast(room);
     if (this.#table.find(board.packed) >= 0 || this.#by.isDead(to, room)) return;
+    if (this.#isTired()) yield;
     guide.remember(to);
-    this.#enter(node, from * 65536 + to, weight);
+    yield* this.#enter(node, from * 65536 + to, weight);
   }
 
   /** Takes in the position on the board, and judges what can be done there. */
-  #enter(parent: number, move: number, weight: number): void {
+  *#enter(parent: number, move: number, weight: number): Paused<void> {
     const { board, guide } = this.#by;
     const table = this.#table;
     const node = table.enter(board.packed);
@@ -151,7 +162,7 @@ export class FeatureSearch {
     table.setNote(node, WEIGHT, weight);
     for (const [word, value] of guide.memory.entries()) table.setNote(node, MEMORY + word, value);
     this.show(node);
-    const parts = this.#reach.parts(board.taken);
+    const parts = this.#reach.rooms(board.taken).length;
     const score = guide.look(board, parts);
     const past = parent === NO_PARENT ? UNWANTED : table.note(parent, BEST);
     const best = Math.min(score, past);
@@ -160,45 +171,50 @@ export class FeatureSearch {
       this.bestScore = score;
       this.best = node;
     }
-    if (guide.isEnd(score)) {
+    if (this.#by.isMet() || guide.isEnd(score)) {
       this.found = node;
       return;
     }
-    this.#judgeAll(parts);
-    guide.advise(this.#children);
+    yield* this.#judgeAll(parts);
+    guide.advise(this.#children, board);
     this.#moves.add(node, this.#children);
     this.#queue(node, this.#cellOf(best >>> guide.cellShift));
   }
 
-  #judgeAll(parts: number): void {
-    const { board, journeys, guide } = this.#by;
-    const children = this.#children;
-    children.length = 0;
+  *#judgeAll(parts: number): Paused<void> {
+    const { boxes } = this.#by.board;
+    if (this.#isTired()) yield;
+    this.#children.length = 0;
     this.#by.choose();
-    const room = this.#position.at(-1)!;
-    for (let index = 0; index < board.boxes.length; index++) {
-      const box = board.boxes[index]!;
-      if (this.#by.canWait(box)) continue;
-      const amount = journeys.find(box, room, board.taken);
-      const others = parts - journeys.amount(box);
-      for (let journey = 0; journey < amount && !children.isFull; journey++) {
-        const end = journeys.end(journey);
-        this.judged++;
-        if (end !== box && this.#isPoor(index, box, end)) continue;
-        const score = guide.judge(box, end, others + journeys.amount(end));
-        if (score !== UNWANTED) {
-          children.add(box, end, { room: journeys.room(journey), area: journeys.area(journey) }, score);
-        }
-      }
+    for (let index = 0; index < boxes.length; index++) {
+      if (this.#by.canWait(boxes[index]!)) continue;
+      if (this.#isTired()) yield;
+      this.#judgeBox(index, parts);
     }
   }
 
-  #isPoor(index: number, box: number, end: number): boolean {
-    const { board } = this.#by;
-    board.move(index, end);
-    const isPoor = this.#by.isPoor(end);
-    board.move(index, box);
-    return isPoor;
+  /** Whether a pause is due, now that all places were walked over once more. */
+  #isTired(): boolean {
+    this.#walked += this.#by.board.floor.size;
+    const isTired = this.#walked >= WALK;
+    if (isTired) this.#walked = 0;
+    return isTired;
+  }
+
+  #judgeBox(index: number, parts: number): void {
+    const { board, journeys, guide } = this.#by;
+    const children = this.#children;
+    const box = board.boxes[index]!;
+    const amount = journeys.find(box, this.#position.at(-1)!, board.taken);
+    const others = parts - journeys.amount(box);
+    for (let journey = 0; journey < amount && !children.isFull; journey++) {
+      const end = journeys.end(journey);
+      this.judged++;
+      if (end !== box && this.#by.isPoor(index, end)) continue;
+      const score = guide.judge(box, end, others + journeys.amount(end));
+      if (score === UNWANTED) continue;
+      children.add(box, end, { room: journeys.room(journey), area: journeys.area(journey) }, score);
+    }
   }
 
   #cellOf(key: number): Heap {

@@ -11,8 +11,8 @@ export interface Guide {
   look(board: Board, parts: number): number;
   /** What it is worth to bring a box there, the floor then being in so many parts. */
   judge(box: number, end: number, parts: number): number;
-  /** Marks the journeys that are advised. */
-  advise(children: Children): void;
+  /** Marks the journeys that are advised, from the position on the board. */
+  advise(children: Children, board: Board): void;
   /** Whether a box that comes there is taken off the board. */
   vanishes(end: number): boolean;
   /** Whether nothing is left to be done, judged by a score. */

@@ -1,43 +1,61 @@
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { pushesTo } from '../board/distances.ts';
+import { deadPlaces, uselessPlaces } from '../board/distances.ts';
 import { Journeys } from '../board/journeys.ts';
 import type { Push } from '../board/push.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
 import { Knots } from '../deadlocks/knots.ts';
 import { WalledIn } from '../deadlocks/walledIn.ts';
-import { FeatureSearch } from './featureSearch.ts';
+import type { Scout } from '../perimeter.ts';
+import { FeatureSearch, type Paused } from './featureSearch.ts';
 import { PushGuide } from './pushGuide.ts';
 import type { Schedule } from './schedule.ts';
+
+/** Whether a box would be stuck on a place, and not all that are stuck with it at home. */
+const isStuck = (freeze: Freeze, board: Board, index: number, end: number): boolean => {
+  const before = board.boxes[index]!;
+  board.move(index, end);
+  const isDeadlock = freeze.isDeadlock(board.boxes, end);
+  board.move(index, before);
+  return isDeadlock;
+};
 
 /** Looks for a solution in the order of a schedule. */
 export class PackingSearch {
   readonly search: FeatureSearch;
   readonly #board: Board;
+  readonly #pusher: number;
+  readonly #scout: Scout | undefined;
   readonly #knots: Knots;
   readonly #walledIn: WalledIn;
   readonly #journeys: Journeys;
 
-  constructor({ floor, boxes, pusher }: Setting, schedule: Schedule) {
-    const distances = pushesTo(floor.goals, floor);
-    const board = new Board(floor, boxes, distances.dead);
+  constructor({ floor, boxes, pusher }: Setting, schedule: Schedule, scout?: Scout) {
+    const dead = deadPlaces(floor);
+    const board = new Board(floor, boxes, uselessPlaces(floor, boxes));
     this.#board = board;
-    this.#journeys = new Journeys(floor, distances.dead, 'push');
-    const freeze = new Freeze(floor, distances.dead);
-    const corrals = new Corrals(floor, distances.dead);
-    this.#knots = new Knots(floor, boxes, distances.dead);
+    this.#scout = scout;
+    this.#pusher = pusher;
+    this.#journeys = new Journeys(floor, dead, 'push');
+    const freeze = new Freeze(floor, dead);
+    const corrals = new Corrals(floor, dead);
+    this.#knots = new Knots(floor, boxes, dead);
     this.#walledIn = new WalledIn(floor, freeze);
     this.search = new FeatureSearch({
       board,
       journeys: this.#journeys,
       guide: new PushGuide(floor, schedule),
       isDead: (pushed, room) => this.#walledIn.isDeadlock(board, room) || this.#knots.isDeadlock(board, pushed, room),
-      isPoor: (pushed) => freeze.isDeadlock(board.boxes, pushed),
+      isPoor: (index, end) => !freeze.isOpen(end, board.taken) && isStuck(freeze, board, index, end),
       choose: () => corrals.choose(board),
       canWait: (box) => corrals.canWait(box),
+      isMet: () => scout?.meets(board.packed) ?? false,
     });
-    this.search.begin(board.room(pusher));
+  }
+
+  *begin(): Paused<void> {
+    yield* this.search.begin(this.#board.room(this.#pusher));
   }
 
   get bytes(): number {
@@ -60,6 +78,6 @@ export class PackingSearch {
       }
       before = node;
     }
-    return pushes;
+    return this.#scout?.joined(pushes) ?? pushes;
   };
 }

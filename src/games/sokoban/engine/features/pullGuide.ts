@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { type Distances, FAR, pushesTo } from '../board/distances.ts';
+import { type Distances, FAR, pushesHome } from '../board/distances.ts';
 import type { Floor } from '../board/floor.ts';
 import { type Children, UNWANTED } from './children.ts';
 import { type Field, fields } from './field.ts';
@@ -14,12 +14,7 @@ const ADVISERS: readonly Field[] = [LEFT, HOME, PARTS, BLOCKED];
 export type Flavour = 'far' | 'near';
 
 /** How far the nearest goal is. */
-const nearestGoal = (floor: Floor): Int32Array => {
-  const { lengths, ends } = pushesTo(floor.goals, floor);
-  return Int32Array.from({ length: floor.size }, (_, place) =>
-    Math.min(999, ...ends.map((_end, index) => lengths[place * ends.length + index]!)),
-  );
-};
+const nearestGoal = (floor: Floor): Int32Array => pushesHome(floor).map((length) => Math.min(999, length));
 
 /**
  * Guides boxes from the goals back to where they start: one that has come to a start is taken away, and the start with it, if all others can still find

@@ -1,15 +1,17 @@
 import type { Board } from '../board/board.ts';
 import type { Floor } from '../board/floor.ts';
 import type { Children } from './children.ts';
+import { Clearing } from './clearing.ts';
 import { type Field, fields } from './field.ts';
 import type { Guide } from './guide.ts';
 import { obstaclesOn } from './obstacles.ts';
 import { passagesOf } from './passages.ts';
-import { type Schedule, strayPlaces } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
+import { Supply } from './supply.ts';
 
-const [UNPACKED, PARTS, STRAY, BLOCKED, OBSTACLES] = fields(8, 6, 5, 5, 4, 4) as [Field, Field, Field, Field, Field];
+const [UNPACKED, PARTS, LACKING, BLOCKED, OBSTACLES] = fields(8, 6, 5, 5, 4, 4) as [Field, Field, Field, Field, Field];
 
-const ADVISERS: readonly Field[] = [UNPACKED, PARTS, STRAY, BLOCKED, OBSTACLES];
+const ADVISERS: readonly Field[] = [UNPACKED, PARTS, LACKING, BLOCKED, OBSTACLES];
 
 /** How far it is to walk to the nearest of some places. */
 const walksTo = (places: readonly number[], { next, size }: Floor): Int32Array => {
@@ -29,21 +31,27 @@ const walksTo = (places: readonly number[], { next, size }: Floor): Int32Array =
 
 /** Guides boxes to the goals, in the order of a schedule. */
 export class PushGuide implements Guide {
-  readonly cellShift = STRAY.shift;
+  readonly cellShift = LACKING.shift;
   readonly memory = new Uint32Array(0);
   readonly #size: number;
   readonly #stages: readonly Uint8Array[];
   readonly #distances: readonly Int32Array[];
-  readonly #stray: readonly Uint8Array[];
+  readonly #supply: Supply;
+  readonly #clearing: Clearing;
   readonly #passage: Int16Array;
   readonly #filled: Uint8Array;
   readonly #obstacles: Uint8Array | undefined;
   readonly #isGoal: Uint8Array;
+  /** How many places each stage has, and how many of them have no box. */
+  readonly #places: readonly number[];
   readonly #missing: Int32Array;
   #boxes: Int32Array = new Int32Array(0);
   #area = 0;
   #blocked = 0;
   #hindered = 0;
+  /** The box that was asked about last, and what was said. */
+  #asked = -1;
+  #left = 0;
   #score = 0;
 
   constructor(floor: Floor, schedule: Schedule) {
@@ -60,7 +68,9 @@ export class PushGuide implements Guide {
         floor,
       ),
     );
-    this.#stray = strayPlaces(schedule, floor);
+    this.#supply = new Supply(floor, schedule);
+    this.#clearing = new Clearing(floor, schedule);
+    this.#places = schedule.stages.map(({ length }) => length);
     this.#missing = new Int32Array(this.#stages.length);
     const { of, amount } = passagesOf(floor);
     this.#passage = of;
@@ -75,10 +85,8 @@ export class PushGuide implements Guide {
     this.#area = 0;
     for (let place = 0; place < this.#size; place++) if (reach.has(place)) this.#area++;
     for (const [stage, marks] of this.#stages.entries()) {
-      let missing = 0;
-      for (let place = 0; place < this.#size; place++) missing += marks[place]!;
       // Where there are more goals than boxes some stay empty.
-      missing = Math.min(missing, boxes.length);
+      let missing = Math.min(this.#places[stage]!, boxes.length);
       for (const box of boxes) missing -= marks[box]!;
       this.#missing[stage] = missing;
     }
@@ -91,19 +99,20 @@ export class PushGuide implements Guide {
     this.#hindered = 0;
     for (const box of boxes) this.#hindered += this.#hindrances(box, -1);
     this.#hindered /= 2;
+    this.#asked = -1;
+    this.#supply.look(boxes, 0);
     this.#score = this.judge(boxes[0]!, boxes[0]!, parts);
     return this.#score;
   }
 
   judge(box: number, end: number, parts: number): number {
     const stage = this.#stageAfter(box, end);
-    const stray = this.#strayAfter(this.#stray[stage]!, box, end);
     return (
       UNPACKED.write(this.#stages.length - 1 - stage) +
       PARTS.write(parts) +
-      STRAY.write(stray) +
+      LACKING.write(this.#supply.after(box, end, stage)) +
       BLOCKED.write(this.#blockedAfter(box, end)) +
-      OBSTACLES.write(this.#hindered - this.#hindrances(box, -1) + this.#hindrances(end, box))
+      OBSTACLES.write(this.#hinderedWithout(box) + this.#hindrances(end, box))
     );
   }
 
@@ -115,17 +124,18 @@ export class PushGuide implements Guide {
     }
   }
 
-  #strayAfter(stray: Uint8Array, box: number, end: number): number {
-    let amount = stray[end]! - stray[box]!;
-    for (const each of this.#boxes) amount += stray[each]!;
-    return amount;
-  }
-
   #blockedAfter(box: number, end: number): number {
     const [from, to] = [this.#passage[box]!, this.#passage[end]!];
     if (from === to) return this.#blocked;
     const [freed, filled] = [from >= 0 && this.#filled[from] === 1, to >= 0 && this.#filled[to] === 0];
     return this.#blocked - (freed ? 1 : 0) + (filled ? 1 : 0);
+  }
+
+  /** How many pairs are left of which one hinders the other when a box is gone; it is asked of the same one again and again. */
+  #hinderedWithout(box: number): number {
+    if (box !== this.#asked) this.#left = this.#hindered - this.#hindrances(box, -1);
+    this.#asked = box;
+    return this.#left;
   }
 
   /** How many pairs a box on a place is in of which one hinders the other, one box left aside. */
@@ -142,7 +152,7 @@ export class PushGuide implements Guide {
   }
 
   /** For every feature the best journey that makes it better, as long as nothing that is packed comes away. */
-  advise(children: Children): void {
+  advise(children: Children, board: Board): void {
     const now = UNPACKED.read(this.#score);
     for (const feature of ADVISERS) {
       const least = feature.read(this.#score);
@@ -156,6 +166,7 @@ export class PushGuide implements Guide {
     }
     this.#explore(children);
     this.#open(children);
+    this.#clear(children, board);
   }
 
   /** The journey that gives the pusher the most room, if that is more than he has. */
@@ -183,6 +194,21 @@ export class PushGuide implements Guide {
       const rank = from * 2 ** 16 - to;
       if (to <= from || (best >= 0 && rank >= least) || !this.#isHarmless(score)) continue;
       [best, least] = [at, rank];
+    }
+    if (best >= 0) children.advised[best] = 1;
+  }
+
+  /** Takes a box off the way to the place to be filled next; unless it can be filled. */
+  #clear(children: Children, board: Board): void {
+    const now = UNPACKED.read(this.#score);
+    let best = -1;
+    for (let at = 0; at < children.length; at++) if (UNPACKED.read(children.scores[at]!) < now) return;
+    if (!this.#clearing.look(board, this.#stages.length - 1 - now)) return;
+    const { way } = this.#clearing;
+    for (let at = 0; at < children.length; at++) {
+      const score = children.scores[at]!;
+      if (!way[children.boxes[at]!] || way[children.ends[at]!] || !this.#isHarmless(score)) continue;
+      if (best < 0 || score < children.scores[best]!) best = at;
     }
     if (best >= 0) children.advised[best] = 1;
   }

@@ -2,7 +2,7 @@ import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
 import { pullsTo } from '../board/distances.ts';
 import { Journeys } from '../board/journeys.ts';
-import { FeatureSearch } from './featureSearch.ts';
+import { FeatureSearch, type Paused } from './featureSearch.ts';
 import { type Flavour, PullGuide } from './pullGuide.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -23,10 +23,17 @@ export class Scheduling {
       isPoor: () => false,
       choose: () => {},
       canWait: () => false,
+      isMet: () => false,
     });
-    for (let place = 0; place < floor.size; place++) {
-      if (!board.taken[place] && board.room(place) === place) this.search.begin(place);
-    }
+  }
+
+  /** The pusher may have ended in any room. */
+  *begin(): Paused<void> {
+    for (const room of this.#board.rooms()) yield* this.search.begin(room);
+  }
+
+  get bytes(): number {
+    return this.search.bytes;
   }
 
   /** The best order so far. */

@@ -13,6 +13,7 @@ import type { Packing } from './packing.ts';
 export class DoorSpace implements Space {
   readonly start: Uint32Array;
   readonly bytes: number;
+  readonly onTop: number;
   readonly #door: number;
   readonly #packing: Packing;
   readonly #board: Board;
@@ -36,6 +37,7 @@ export class DoorSpace implements Space {
     this.#visited = this.#total(pusher);
     this.start = this.#board.packed.slice();
     this.bytes = this.#sides.parts.byteLength;
+    this.onTop = packing.reduce((sum, { length }) => sum + length, 0);
   }
 
   bound(): number {

@@ -1,7 +1,8 @@
 import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
+import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { type Distances, FAR, pullsTo } from '../board/distances.ts';
-import { type Floor, opposite } from '../board/floor.ts';
+import { type Distances, FAR, pullsTo, uselessPlaces } from '../board/distances.ts';
+import { opposite } from '../board/floor.ts';
 import { Matching } from '../board/matching.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
 
@@ -16,6 +17,7 @@ const NOWHERE = 2 ** 31;
 export class PullSpace implements Space {
   readonly start: Uint32Array;
   readonly bytes = 0;
+  readonly onTop = 0;
   readonly #board: Board;
   readonly #distances: Distances;
   readonly #matching: Matching;
@@ -24,10 +26,11 @@ export class PullSpace implements Space {
   /** The box that was pulled to the position just visited; none in a solved one. */
   #pulled: number | undefined;
 
-  constructor(floor: Floor, boxes: readonly number[], pusher: number) {
+  constructor({ floor, boxes, pusher }: Setting) {
+    const useless = uselessPlaces(floor, boxes);
     this.#distances = pullsTo(boxes, floor);
-    this.#home = new Board(floor, boxes, this.#distances.dead).room(pusher);
-    this.#board = new Board(floor, floor.goals, this.#distances.dead);
+    this.#home = new Board(floor, boxes, useless).room(pusher);
+    this.#board = new Board(floor, floor.goals, useless);
     this.#matching = new Matching(this.#distances);
     this.#board.setLast(NOWHERE);
     this.start = this.#board.packed.slice();
@@ -60,13 +63,8 @@ export class PullSpace implements Space {
   /** The pusher may have ended in any room. */
   #enterRooms(visit: Visit): void {
     const board = this.#board;
-    let last: number | undefined;
-    for (let place = 0; place < board.floor.size; place++) {
-      // Most places are in the room that was walked through last: to walk through it again for each takes seconds on a large board.
-      if (board.taken[place] || (last !== undefined && board.isInRoom(place))) continue;
-      last = board.room(place);
-      if (last !== place) continue;
-      board.setLast(place);
+    for (const room of board.rooms()) {
+      board.setLast(room);
       visit(board.packed, 0, 0);
     }
   }

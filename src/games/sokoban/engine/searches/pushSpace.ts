@@ -1,7 +1,8 @@
 import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
+import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { type Distances, FAR, pushesTo } from '../board/distances.ts';
-import { type Floor, opposite } from '../board/floor.ts';
+import { type Distances, FAR, pushesTo, uselessPlaces } from '../board/distances.ts';
+import { opposite } from '../board/floor.ts';
 import { Matching } from '../board/matching.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
@@ -14,6 +15,7 @@ const UNPUSHED = 2 ** 31;
 export class PushSpace implements Space {
   readonly start: Uint32Array;
   readonly bytes = 0;
+  readonly onTop = 0;
   readonly #board: Board;
   readonly #distances: Distances;
   readonly #matching: Matching;
@@ -22,9 +24,10 @@ export class PushSpace implements Space {
   /** The box that was pushed to the position just visited; none in the start. */
   #pushed: number | undefined;
 
-  constructor(floor: Floor, boxes: readonly number[], pusher: number) {
+  constructor({ floor, boxes, pusher }: Setting) {
+    const useless = uselessPlaces(floor, boxes);
     this.#distances = pushesTo(floor.goals, floor);
-    this.#board = new Board(floor, boxes, this.#distances.dead);
+    this.#board = new Board(floor, boxes, useless);
     this.#matching = new Matching(this.#distances);
     this.#freeze = new Freeze(floor, this.#distances.dead);
     this.#corrals = new Corrals(floor, this.#distances.dead);

@@ -4,7 +4,7 @@ import { dice } from '../../../../core/random.ts';
 import { walk } from '../../route.ts';
 import { moves, outcome, play, pushedBox, type State } from '../../rules.ts';
 import { Board } from '../board/board.ts';
-import { pullsTo, pushesTo } from '../board/distances.ts';
+import { pullsTo, pushesTo, uselessPlaces } from '../board/distances.ts';
 import { type Floor, floorOf } from '../board/floor.ts';
 import { placesOf, randomBoard } from '../testing.ts';
 import { PullSpace } from './pullSpace.ts';
@@ -66,7 +66,7 @@ function* games(seed: number, amount: number) {
     const [pushes, pulls] = [pushesTo(floor.goals, floor), pullsTo(boxes, floor)];
     const isLost = boxes.some((box) => pushes.dead[box]) || floor.goals.some((goal) => pulls.dead[goal]);
     if (isLost || floor.goals.length !== boxes.length) continue;
-    yield { floor, boxes, pusher, pushes, pulls, states: playedAtRandom(start, floor, roll) };
+    yield { floor, boxes, pusher, pushes, states: playedAtRandom(start, floor, roll) };
   }
 }
 
@@ -79,8 +79,8 @@ test('a push space visits what the rules allow, and leaves out no push that all 
   const compare = (state: State, floor: Floor, dead: Uint8Array): void => {
     const { boxes, pusher } = placesOf(state, floor.cells);
     if (boxes.some((box) => dead[box])) return;
-    const space = new PushSpace(floor, boxes, pusher);
-    const found = visited(space, new Board(floor, boxes, dead), space.start);
+    const space = new PushSpace({ floor, boxes, pusher });
+    const found = visited(space, new Board(floor, boxes, uselessPlaces(floor, boxes)), space.start);
     const allowed = new Map(pushesByTheRules(state, floor).map((after) => [nameOf(after, floor), after]));
     for (const name of found) expect([...allowed.keys()]).toContain(name);
     const fewest = fewestOf([...allowed].filter(([name]) => !found.includes(name)).map(([, after]) => after));
@@ -98,20 +98,22 @@ test('a push space visits what the rules allow, and leaves out no push that all 
   expect(pruned).toBeGreaterThan(50);
 });
 
-test('a pull space takes back every push of the rules', () => {
+test('a pull space takes back every push of the rules that loses no box', () => {
   let compared = 0;
-  for (const { floor, boxes, pusher, pulls, states } of games(4, 400)) {
-    const space = new PullSpace(floor, boxes, pusher);
+  for (const { floor, boxes, pusher, states } of games(4, 400)) {
+    const useless = uselessPlaces(floor, boxes);
+    const space = new PullSpace({ floor, boxes, pusher });
     for (const state of states) {
       for (const after of pushesByTheRules(state, floor)) {
         const places = placesOf(after, floor.cells);
-        const board = new Board(floor, places.boxes, pulls.dead);
+        if ([...places.boxes, ...placesOf(state, floor.cells).boxes].some((box) => useless[box])) continue;
+        const board = new Board(floor, places.boxes, useless);
         board.setLast(board.room(places.pusher));
-        const found = visited(space, new Board(floor, places.boxes, pulls.dead), board.packed.slice());
+        const found = visited(space, new Board(floor, places.boxes, useless), board.packed.slice());
         expect(found).toContain(nameOf(state, floor));
         compared += found.length;
       }
     }
   }
-  expect(compared).toBeGreaterThan(500);
+  expect(compared).toBeGreaterThan(300);
 });

@@ -1,0 +1,81 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { Size } from '../../core/grid.ts';
+import type { LevelWish, Maker } from '../../core/making.ts';
+import { findMakable, makers } from '../../games/makers.ts';
+import { UsageError, wholeNumber } from '../io.ts';
+import { gameNamed } from '../source.ts';
+
+export interface MakeOptions {
+  readonly seed: string;
+  readonly count: string;
+  readonly size?: string;
+  readonly boxes?: string;
+  readonly grade?: string;
+  readonly theme?: string;
+  readonly threads: string;
+  readonly out: string;
+  readonly force?: true;
+}
+
+/** What is to be made, by whom. */
+export interface Wanted {
+  readonly game: AnyGame;
+  readonly maker: Maker;
+  /** Its seed is the first one. */
+  readonly wish: LevelWish;
+  readonly count: number;
+  readonly threads: number;
+}
+
+/** More threads than anybody has. */
+const MOST_THREADS = 64;
+
+const sizeOf = (text: string): Size => {
+  const [, columns, rows] = /^(\d{1,2})[x×](\d{1,2})$/.exec(text) ?? [];
+  if (columns === undefined) throw new UsageError(`--size takes columns and rows such as 10x9, not "${text}".`);
+  return { width: Number(columns), height: Number(rows) };
+};
+
+const gradeOf = (text: string): number => {
+  const grade = wholeNumber(text, '--grade', 1);
+  if (grade > 10) throw new UsageError(`--grade takes a number from 1 to 10, not "${text}".`);
+  return grade;
+};
+
+const themeOf = (text: string, { themes = [] }: Maker): string => {
+  if (themes.includes(text)) return text;
+  throw new UsageError(`There is no theme "${text}". The themes: ${themes.join(', ') || 'none'}.`);
+};
+
+const wishOf = (maker: Maker, { seed, size, boxes, grade, theme }: MakeOptions): LevelWish => ({
+  seed: wholeNumber(seed, '--seed', 0),
+  ...(size !== undefined && { size: sizeOf(size) }),
+  ...(boxes !== undefined && { boxes: wholeNumber(boxes, '--boxes', 1) }),
+  ...(grade !== undefined && { grade: gradeOf(grade) }),
+  ...(theme !== undefined && { theme: themeOf(theme, maker) }),
+});
+
+export const wantedOf = async (id: string, options: MakeOptions): Promise<Wanted> => {
+  const game = gameNamed(id);
+  const maker = await findMakable(id)?.maker?.();
+  const known = makers.map((one) => one.id).join(', ');
+  if (!maker) throw new UsageError(`Nobody makes levels of ${game.title}. Expected: ${known}.`);
+  return {
+    ...{ game, maker, wish: wishOf(maker, options) },
+    count: wholeNumber(options.count, '--count', 1),
+    threads: Math.min(MOST_THREADS, wholeNumber(options.threads, '--threads', 1)),
+  };
+};
+
+/** The command that makes the same again. */
+export const commandOf = ({ game, wish, count }: Pick<Wanted, 'game' | 'wish' | 'count'>): string => {
+  const { seed, size, boxes, grade, theme } = wish;
+  return [
+    `kura make ${game.id} --seed ${seed}`,
+    ...(count > 1 ? [`--count ${count}`] : []),
+    ...(size ? [`--size ${size.width}x${size.height}`] : []),
+    ...(boxes === undefined ? [] : [`--boxes ${boxes}`]),
+    ...(grade === undefined ? [] : [`--grade ${grade}`]),
+    ...(theme === undefined ? [] : [`--theme ${theme}`]),
+  ].join(' ');
+};

@@ -1,0 +1,56 @@
+import type { Size } from './grid.ts';
+import type { Level } from './pack.ts';
+import type { Parsed } from './parsed.ts';
+import type { Work } from './work.ts';
+
+/** How hard a level is for people, from 1 to 10. */
+export type Grade = number;
+
+/** What a level is to be like. */
+export interface LevelKind {
+  /** Columns and rows of the whole board, at the most. */
+  readonly size?: Size;
+  readonly boxes?: number;
+  readonly grade?: Grade;
+  /** An idea that the level is to have, by a name that its maker knows. */
+  readonly theme?: string;
+}
+
+/** Which level is wanted. The same wish always comes to the same level, on every machine. */
+export interface LevelWish extends LevelKind {
+  readonly seed: number;
+}
+
+/** Makes levels out of chance. It is limited by positions and never by time. */
+export interface Maker {
+  /** A level with its best solution as its only line and its grade in its notes; undefined when nothing good came of the seed. */
+  make(wish: LevelWish): Work<Level | undefined>;
+  /** Whether somebody who knows one board knows the other: hardly more than the same room. */
+  areAlike?(one: string, other: string): boolean;
+  /** Names that `LevelWish.theme` may have. */
+  readonly themes?: readonly string[];
+}
+
+/** A level as judged by a solution of it, and by which figures. */
+export interface Graded {
+  readonly grade: Grade;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** Tells how hard levels are for people. */
+export interface Grader {
+  /** Of a position and moves that solve it, best with the fewest pushes or moves. */
+  grade(board: string, moves: string): Parsed<Graded>;
+}
+
+/** A puzzle whose levels are made here, as whoever makes them knows it: all that a worker has to fetch. */
+export interface Makable {
+  /** The game's. */
+  readonly id: string;
+  /** What the levels of a day are like, in their order; it has none when absent. */
+  readonly daily?: readonly LevelKind[];
+  /** Loaded only when somebody asks. */
+  maker?(): Promise<Maker>;
+  /** Loaded only when somebody asks. */
+  grader?(): Promise<Grader>;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawn } from '../deadlocks/drawnTesting.ts';
+import { Supply } from './supply.ts';
+
+/** Two rooms with a corridor between, where the left goal is filled first: from then on the right one has to be filled from the right. */
+const rooms = (middle: string) => {
+  const { floor, boxes } = drawn('##########', '#   ##   #', middle, '#   ##   #', '# @      #', '##########');
+  const [left, right] = floor.goals as [number, number];
+  const supply = new Supply(floor, { stages: [[], [left], [left, right]] });
+  return { boxes: Int32Array.from(boxes), left, right, supply };
+};
+
+test('both goals have a box when there is one on each side', () => {
+  const { supply, boxes } = rooms('# $ .. $ #');
+  expect(supply.look(boxes, 0)).toBe(0);
+});
+
+test('a goal has no box when both are where only the other can be filled from in time', () => {
+  const { supply, boxes } = rooms('# $$..   #');
+  expect(supply.look(boxes, 0)).toBe(1);
+});
+
+test('both goals have a box when both are where either can be filled from', () => {
+  const { supply, boxes } = rooms('#   ..$$ #');
+  expect(supply.look(boxes, 0)).toBe(0);
+});
+
+test('a box that is settled is for no other goal, and its goal for no other box', () => {
+  const { supply, boxes, left, right } = rooms('# $ .. $ #');
+  const [one, other] = [...boxes] as [number, number];
+  supply.look(boxes, 0);
+  expect(supply.after(one, left, 1)).toBe(0);
+  expect(supply.after(other, left, 1)).toBe(1);
+  expect(supply.after(other, right, 0)).toBe(0);
+  expect(supply.after(one, right, 0)).toBe(0);
+});
+
+test('a box that stays where it was is as good as before', () => {
+  const { supply, boxes } = rooms('# $$..   #');
+  supply.look(boxes, 0);
+  for (const box of boxes) expect(supply.after(box, box, 0)).toBe(1);
+});

@@ -1,0 +1,155 @@
+import { type Companion, DEAD, type Visit } from '../../../../core/search/bestFirst.ts';
+import type { Setting } from '../attempt.ts';
+import { Board } from '../board/board.ts';
+import { type Distances, FAR, pushesTo, uselessPlaces } from '../board/distances.ts';
+import type { Push } from '../board/push.ts';
+import type { PushedSpace } from './bestFirstAttempt.ts';
+import { PushSpace } from './pushSpace.ts';
+
+/** A line that solves the level, from wherever it begins: the directions of its moves. */
+export interface KnownLine {
+  readonly boxes: readonly number[];
+  readonly pusher: number;
+  readonly directions: Uint8Array;
+}
+
+/** Where a known line passes, and the pushes from there to its end. */
+interface Stage {
+  readonly boxes: readonly number[];
+  readonly pusher: number;
+  readonly rest: readonly Push[];
+}
+
+/** Places times moves of a line at the most: to lay out a longer one would take as long as a search. */
+const MOST = 2 ** 20;
+
+/** What a box that stands elsewhere counts, beside its pushes: those of one box are soon made, those of several have to be made around each other. */
+const ELSEWHERE = 2;
+
+/** A line before each of its pushes. */
+const stagesOf = ({ floor: { next, size } }: Setting, { directions, ...start }: KnownLine): readonly Stage[] => {
+  if (size * directions.length > MOST) return [];
+  const stages: Omit<Stage, 'rest'>[] = [];
+  const pushes: Push[] = [];
+  let { boxes, pusher } = start;
+  for (const direction of directions) {
+    const place = next[pusher * 4 + direction]!;
+    if (boxes.includes(place)) {
+      stages.push({ boxes, pusher });
+      pushes.push({ place, direction });
+      boxes = boxes.map((box) => (box === place ? next[place * 4 + direction]! : box));
+    }
+    pusher = place;
+  }
+  return stages.map((stage, made) => ({ ...stage, rest: pushes.slice(made) }));
+};
+
+/** How far a position is from where lines pass, by pushes of the boxes that stand elsewhere, each as if it were alone. */
+class Nearness {
+  readonly #board: Board;
+  readonly #stages: readonly { readonly boxes: readonly number[]; readonly taken: Uint8Array }[];
+  readonly #distances: Distances;
+  /** Which of the ends each place is. */
+  readonly #ends: Int32Array;
+
+  constructor({ floor }: Setting, board: Board, stages: readonly Stage[]) {
+    this.#board = board;
+    this.#stages = stages.map(({ boxes }) => {
+      const taken = new Uint8Array(floor.size);
+      for (const box of boxes) taken[box] = 1;
+      return { boxes, taken };
+    });
+    this.#distances = pushesTo([...new Set(stages.flatMap(({ boxes }) => boxes))], floor);
+    this.#ends = new Int32Array(floor.size);
+    for (const [index, end] of this.#distances.ends.entries()) this.#ends[end] = index;
+  }
+
+  /** Of a packed position, from the nearest of them. */
+  of(position: Uint32Array): number {
+    this.#board.set(position);
+    let least = FAR;
+    for (const stage of this.#stages) least = Math.min(least, this.#from(stage, least));
+    return least;
+  }
+
+  /** As far as it is less than something. */
+  #from({ boxes, taken }: { readonly boxes: readonly number[]; readonly taken: Uint8Array }, most: number): number {
+    let pushes = 0;
+    for (const box of this.#board.boxes) {
+      if (taken[box]) continue;
+      pushes += ELSEWHERE + this.#toFree(box, boxes);
+      if (pushes >= most) return most;
+    }
+    return pushes;
+  }
+
+  /** To the nearest of some places where no box stands yet. */
+  #toFree(box: number, places: readonly number[]): number {
+    const { ends, lengths } = this.#distances;
+    let least = FAR;
+    for (const place of places) {
+      if (!this.#board.taken[place]) least = Math.min(least, lengths[box * ends.length + this.#ends[place]!]!);
+    }
+    return least;
+  }
+}
+
+/**
+ * The positions of a level, a push apart, where lines are known that solve it: whoever comes upon one of them knows the rest. That is much nearer than
+ * the end as a rule, so what looks best is what is nearest to one of those lines.
+ */
+export class Rejoining implements PushedSpace, Companion {
+  readonly start: Uint32Array;
+  readonly bytes = 0;
+  readonly onTop = 0;
+  readonly #space: PushSpace;
+  readonly #nearness: Nearness;
+  readonly #rests = new Map<string, readonly Push[]>();
+  #rest: readonly Push[] = [];
+
+  constructor(setting: Setting, lines: readonly KnownLine[]) {
+    const { floor, boxes } = setting;
+    const useless = uselessPlaces(floor, boxes);
+    const board = new Board(floor, boxes, useless);
+    // Where a box stands that none comes to from here, no line is met.
+    const stages = lines
+      .flatMap((line) => stagesOf(setting, line))
+      .filter((stage) => stage.boxes.every((box) => !useless[box]));
+    for (const stage of stages) {
+      board.put(stage.boxes);
+      board.setLast(board.room(stage.pusher));
+      this.#rests.set(board.packed.join(), stage.rest);
+    }
+    this.#nearness = new Nearness(setting, board, stages);
+    this.#space = new PushSpace(setting);
+    this.start = this.#space.start;
+  }
+
+  expand(position: Uint32Array, visit: Visit): void {
+    this.#space.expand(position, visit);
+  }
+
+  bound(position: Uint32Array): number {
+    const pushes = this.#space.bound(position);
+    return pushes === 0 || pushes === DEAD ? pushes : 1 + Math.min(pushes, this.#nearness.of(position));
+  }
+
+  begin(): void {}
+
+  leave(): void {}
+
+  arrive(position: Uint32Array): boolean {
+    const rest = this.#rests.get(position.join());
+    if (rest) this.#rest = rest;
+    return rest !== undefined;
+  }
+
+  /** One's own pushes up to where a line was come upon, and those that it goes on with. */
+  joined(own: readonly Push[]): readonly Push[] {
+    return [...own, ...this.#rest];
+  }
+
+  pushesOf(moves: readonly number[]): readonly Push[] {
+    return this.#space.pushesOf(moves);
+  }
+}

@@ -1,0 +1,33 @@
+import type { LevelWish, Maker } from '../../../core/making.ts';
+import type { Level } from '../../../core/pack.ts';
+import { dice } from '../../../core/random.ts';
+import type { Work } from '../../../core/work.ts';
+import { format, parse } from '../drawing.ts';
+import { formatMoves } from '../sequence.ts';
+import { evolved, type Made } from './evolve.ts';
+import { THEMES } from './themes.ts';
+import { titleOf } from './titles.ts';
+import { areTwins } from './twins.ts';
+import { briefOf } from './wish.ts';
+
+const levelOf = ({ state, moves, grade }: Made, title: string): Level => ({
+  title,
+  author: 'Kura',
+  notes: `Grade: ${grade}`,
+  board: format(state),
+  lines: [{ title: 'Solution (fewest moves)', moves: formatMoves(moves) }],
+  problems: [],
+});
+
+export const maker: Maker = {
+  themes: Object.keys(THEMES),
+  areAlike: (one, other) => {
+    const [first, second] = [parse(one), parse(other)];
+    return first.ok && second.ok && areTwins(first.value.shaft, second.value.shaft);
+  },
+  *make(wish: LevelWish): Work<Level | undefined> {
+    const chance = dice(wish.seed);
+    const made = yield* evolved(chance, briefOf(wish));
+    return made && levelOf(made, titleOf(made.state, chance));
+  },
+};

@@ -1,0 +1,130 @@
+import type { AnyGame, Score } from '../../core/game.ts';
+import { judge } from '../../core/judge.ts';
+import { type Message, say } from '../../core/parsed.ts';
+import { openState } from '../../core/replay.ts';
+import { askForGrade } from '../grading/grading.ts';
+import { Finder, type Finding } from '../guide/finder.ts';
+import { movesMessage, pushesMessage } from '../speech/announce.ts';
+import type { Solver } from '../thinking/solver.ts';
+import type { Stop } from '../thinking/thinker.ts';
+
+/** Milliseconds that a solution is looked for. */
+const PATIENCE = 120_000;
+
+/** What is known of whether a sketch can be solved. */
+export type Known =
+  | { readonly kind: 'looking'; readonly isForGrade: boolean; readonly nodes: number }
+  | { readonly kind: 'solved'; readonly moves: string; readonly score: Score }
+  | Exclude<Finding, { readonly kind: 'line' }>;
+
+/** What grading has brought: the solution that it is by, and how hard the level is. */
+export interface Found {
+  readonly solution: string;
+  readonly grade: number;
+}
+
+const SAID = { none: say('It cannot be solved'), unknown: say('No solution was found') };
+
+/** What is said of it. */
+export const knownMessage = (known: Known): Message => {
+  if (known.kind === 'solved') return say('It can be solved');
+  if (known.kind !== 'looking') return SAID[known.kind];
+  return known.isForGrade ? say('Finding out how hard it is') : say('Looking for a solution');
+};
+
+/** More of it, in small letters. */
+export const knownDetail = (known: Known): Message | undefined => {
+  if (known.kind === 'looking') return say('{count} positions', { count: known.nodes });
+  if (known.kind === 'unknown') return known.reason;
+  if (known.kind !== 'solved') return undefined;
+  const { moves = 0, pushes } = known.score;
+  if (pushes === undefined) return movesMessage(moves);
+  return say('{moves}, {pushes}', { moves: movesMessage(moves), pushes: pushesMessage(pushes) });
+};
+
+/** Whether what is drawn can be solved: asked of whoever solves, and forgotten with the next stroke. */
+export class SketchSolving {
+  readonly #game: AnyGame;
+  readonly #solver: () => Solver;
+  readonly #changed: (known: Known | undefined) => void;
+  #known: Known | undefined;
+  #stop: Stop | undefined;
+
+  /** `changed` is told what is known by then. */
+  constructor(game: AnyGame, solver: () => Solver, changed: (known: Known | undefined) => void) {
+    this.#game = game;
+    this.#solver = solver;
+    this.#changed = changed;
+  }
+
+  get known(): Known | undefined {
+    return this.#known;
+  }
+
+  /** Looks for a solution; `solved` is told the moves, which were replayed. */
+  look(board: string, solved: (moves: string) => void): void {
+    const position = this.#begin(board);
+    if (position === undefined) return;
+    this.#look(false, 0);
+    this.#stop = new Finder(this.#game, this.#solver(), () => []).find(position, PATIENCE, {
+      told: (nodes) => this.#look(false, nodes),
+      found: (finding) => {
+        this.#stop = undefined;
+        this.#know(finding.kind === 'line' ? this.#solution(board, finding.moves) : finding);
+        if (finding.kind === 'line') solved(finding.moves);
+      },
+    });
+  }
+
+  /** Finds out how hard it is, by the best solution if there is one soon; `graded` is told both. */
+  grade(level: { readonly board: string; readonly solution?: string }, graded: (found: Found) => void): void {
+    const position = this.#begin(level.board);
+    if (position === undefined) return;
+    this.#look(true, 0);
+    const asked = { game: this.#game.id, position, known: level.solution };
+    this.#stop = askForGrade(this.#solver(), asked, {
+      told: (nodes) => this.#look(true, nodes),
+      found: (grading) => {
+        this.#stop = undefined;
+        if (grading.kind !== 'graded') return this.#know(grading);
+        const { moves, graded: told } = grading;
+        this.take(level.board, moves);
+        if (this.#known) graded({ solution: moves, grade: told.grade });
+      },
+    });
+  }
+
+  /** A solution that is known already. */
+  take(board: string, moves: string): void {
+    this.#know(this.#solution(board, moves));
+  }
+
+  forget(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#know(undefined);
+  }
+
+  /** The position that a level begins with; undefined where the board is none. */
+  #begin(board: string): string | undefined {
+    const start = this.#game.parse(board);
+    if (!start.ok) return undefined;
+    this.forget();
+    return this.#game.format(openState(this.#game, start.value));
+  }
+
+  #look(isForGrade: boolean, nodes: number): void {
+    this.#know({ kind: 'looking', isForGrade, nodes });
+  }
+
+  #know(known: Known | undefined): void {
+    this.#known = known;
+    this.#changed(known);
+  }
+
+  /** What is known of a board with moves that are said to solve it. */
+  #solution(board: string, moves: string): Known | undefined {
+    const [line] = judge(this.#game, { title: '', board, lines: [{ moves }], problems: [] });
+    return line?.solved ? { kind: 'solved', moves, score: line.score } : undefined;
+  }
+}

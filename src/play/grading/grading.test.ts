@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Level } from '../../core/pack.ts';
+import { say, sentence } from '../../core/parsed.ts';
+import { solvers } from '../../games/solvers.ts';
+import { SlicedSolver } from '../thinking/slicedSolver.ts';
+import type { Solver } from '../thinking/solver.ts';
+import { isGradable, isGraded } from './gradable.ts';
+import { askForGrade, type Grading, gradingMessage, gradingResult, type Ungraded } from './grading.ts';
+
+const real = new SlicedSolver({ solvers, now: () => performance.now(), later: setImmediate });
+
+const CORRIDOR = ['######', '#@$ .#', '######'].join('\n');
+const CORNER = ['######', '#@  $#', '#.   #', '######'].join('\n');
+
+/** Somebody who does not find the best, and any solution only if he is told of one. */
+const hasty = (any?: string): Solver => ({
+  solve: ({ isAny }, { hear }) => {
+    const reason = say('The time is up.');
+    const found = isAny && any !== undefined;
+    hear({ nodes: 2 }, false);
+    setImmediate(() =>
+      found
+        ? hear({ nodes: 3, answer: { kind: 'line', moves: any, proven: false, nodes: 3 } }, true)
+        : hear({ nodes: 3, answer: { kind: 'gaveUp', reason, nodes: 3 } }, true),
+    );
+    return () => {};
+  },
+  improve: () => () => {},
+});
+
+const graded = (solver: Solver, asked: Omit<Ungraded, 'game'>): Promise<Grading> =>
+  new Promise((found) => askForGrade(solver, { game: 'sokoban', ...asked }, { told: () => {}, found }));
+
+const told = async (solver: Solver, asked: Omit<Ungraded, 'game'>): Promise<string> =>
+  sentence(gradingResult(await graded(solver, asked)));
+
+test('a board is graded by its best solution, also where another one is known', async () => {
+  const grading = await graded(real, { position: CORRIDOR, known: 'RlrR' });
+  expect(grading).toMatchObject({ kind: 'graded', moves: 'RR', isByBest: true, graded: { grade: 1 } });
+  expect(sentence(gradingResult(grading))).toBe('Grade 1 of 10: very easy.');
+});
+
+test('what cannot be solved has no grade', async () => {
+  expect(await told(real, { position: CORNER })).toBe('This level cannot be solved at all.');
+});
+
+test('where the best is not found in time a known solution will do, which is told', async () => {
+  const expected =
+    'Grade 1 of 10: very easy. That is by a solution that may be longer than need be: perhaps it is easier.';
+  expect(await told(hasty(), { position: CORRIDOR, known: 'RlrR' })).toBe(expected);
+  expect(await told(hasty('RlrR'), { position: CORRIDOR })).toBe(expected);
+});
+
+test('where nothing is found at all that is told, with the reason', async () => {
+  expect(await told(hasty(), { position: CORRIDOR })).toBe('How hard it is could not be told. The time is up.');
+});
+
+test('whoever has stopped it hears nothing more', async () => {
+  const heard: Grading[] = [];
+  const asked = { game: 'sokoban', position: CORRIDOR };
+  const stop = askForGrade(real, asked, { told: () => {}, found: (one) => heard.push(one) });
+  stop();
+  await graded(real, { position: CORRIDOR });
+  expect(heard).toEqual([]);
+});
+
+test('it is told how far it is', () => {
+  expect(sentence(gradingMessage(0))).toBe('The best solution is being looked for …');
+  expect(sentence(gradingMessage(12))).toBe('The best solution is being looked for … 12 positions so far.');
+});
+
+test('games for two are not graded', () => {
+  expect([isGraded('sokoban'), isGraded('breakthrough')]).toEqual([true, false]);
+});
+
+test('who wants to know how hard a level is may ask, unless its file tells or it cannot be played', () => {
+  const level: Level = { title: 'Corridor', board: CORRIDOR, lines: [], problems: [] };
+  const faulty: Level = { ...level, problems: [{ message: say('There is no board.'), severity: 'error' }] };
+  expect(isGradable('sokoban', level)).toBe(true);
+  expect(isGradable('sokoban', { ...level, notes: 'Grade: 3' })).toBe(false);
+  expect(isGradable('sokoban', faulty)).toBe(false);
+  expect(isGradable('breakthrough', level)).toBe(false);
+});

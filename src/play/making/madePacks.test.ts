@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
+import { judge } from '../../core/judge.ts';
+import type { Makable } from '../../core/making.ts';
+import type { Level } from '../../core/pack.ts';
+import { findGame } from '../../games/index.ts';
+import { makers } from '../../games/makers.ts';
+import { memoryStore } from '../../results/memoryStore.ts';
+import { difficultyOf } from '../speech/difficulty.ts';
+import { keptLevel } from './keptLevels.ts';
+import { recallPack } from './madePack.ts';
+import { MadePacks, type Site } from './madePacks.ts';
+import { SlicedCarpenter } from './slicedCarpenter.ts';
+
+const sokoban = findGame('sokoban')!;
+const breakthrough = findGame('breakthrough')!;
+
+const later = (work: () => void): void => void setImmediate(work);
+
+/** Makes what is asked for at once, or nothing of some seeds. */
+const toy = (make: (seed: number) => Level | undefined): readonly Makable[] => [
+  {
+    id: 'sokoban',
+    maker: async () => ({
+      *make({ seed }) {
+        yield 0.5;
+        return make(seed);
+      },
+    }),
+  },
+];
+
+const level = (title: string): Level => ({ title, board: '#####\n#@$.#\n#####', lines: [], problems: [] });
+
+const site = (all = makers, store = memoryStore()): Site => ({
+  carpenter: new SlicedCarpenter({ makers: all, now: () => 0, later }),
+  store: async () => store,
+  today: () => '2026-11-21',
+});
+
+test('a wish that comes to nothing is followed by others, and what was made is kept', async () => {
+  const seeds: number[] = [];
+  const make = (seed: number): Level | undefined => {
+    seeds.push(seed);
+    return seeds.length === 3 ? level('third') : undefined;
+  };
+  const store = memoryStore();
+  const place = { game: sokoban, pack: 'made-s5', level: 1 };
+  const done: number[] = [];
+  const packs = new MadePacks(site(toy(make), store));
+  const made = await packs.level(place, (part) => done.push(part));
+  expect(unwrap(made).title).toBe('third');
+  expect(seeds).toEqual([5, 5, 5]);
+  expect(done.at(-1)).toBe(1);
+  // Another program finds it made, whatever its own maker would come to.
+  const other = new MadePacks(
+    site(
+      toy(() => level('other')),
+      store,
+    ),
+  );
+  expect(unwrap(await other.level(place)).title).toBe('third');
+  expect((await keptLevel(store, place))?.title).toBe('third');
+});
+
+test('where nothing comes of a day a level that comes with the game stands in; of a wish that is told', async () => {
+  const packs = new MadePacks(site(toy(() => undefined)));
+  const day = unwrap(await packs.level({ game: sokoban, pack: 'day-2026-11-17', level: 2 }));
+  expect(sokoban.packs.flatMap(({ pack }) => pack.levels)).toContain(day);
+  const wish = await packs.level({ game: sokoban, pack: 'made-s6', level: 1 });
+  expect(complaint(wish)).toBe('No level came of this. Ask for another one.');
+});
+
+test('whoever asks for the same level waits for the same work, and whoever stops it is told so', async () => {
+  let made = 0;
+  const packs = new MadePacks(
+    site(
+      toy(() => {
+        made += 1;
+        return level('once');
+      }),
+    ),
+  );
+  const place = { game: sokoban, pack: 'made-s7', level: 1 };
+  await Promise.all([packs.level(place), packs.level(place)]);
+  expect(made).toBe(1);
+  const endless = new MadePacks(site(toy(() => undefined)));
+  const waiting = endless.level({ game: sokoban, pack: 'made-s8', level: 1 }, () => endless.stop());
+  expect(complaint(await waiting)).toBe('The level was not made: you have stopped that.');
+});
+
+test('days that are not there, and packs of no game, are refused', async () => {
+  const packs = new MadePacks(site());
+  expect(complaint((await packs.open(sokoban, 'day-2026-11-22'))!)).toMatch(/not there yet/);
+  expect(complaint((await packs.open(sokoban, 'day-2026-10-31'))!)).toMatch(/first levels/);
+  expect(await packs.open(sokoban, 'day-2026-02-30')).toBeUndefined();
+  expect(await packs.open(findGame('tictactoe')!, 'day-2026-11-21')).toBeUndefined();
+  expect(await packs.open(breakthrough, 'made-s1')).toBeUndefined();
+});
+
+test('a day of Sokoban has three levels, and is recalled without making', async () => {
+  const store = memoryStore();
+  const packs = new MadePacks(
+    site(
+      toy((seed) => level(String(seed))),
+      store,
+    ),
+  );
+  const { pack } = unwrap((await packs.open(sokoban, 'day-2026-11-20'))!);
+  expect(new Set(pack.levels.map(({ title }) => title)).size).toBe(3);
+  expect(await recallPack(store, sokoban, 'day-2026-11-20')).toMatchObject({ pack });
+  expect(await recallPack(memoryStore(), sokoban, 'day-2026-11-17')).toBeUndefined();
+});
+
+test('what is really made is solved by what came with it', async () => {
+  const made = unwrap(await new MadePacks(site()).level({ game: sokoban, pack: 'made-g3-s2', level: 1 }));
+  expect([made.notes, judge(sokoban, made)[0]?.solved]).toEqual(['Grade: 3', true]);
+});
+
+test('a day of Breakthrough has one of its puzzles', async () => {
+  const { game, pack } = unwrap((await new MadePacks(site()).open(breakthrough, 'day-2026-11-21'))!);
+  expect([game.isTask, pack.levels.length, difficultyOf(pack.levels[0]!) !== undefined]).toEqual([true, 1, true]);
+});

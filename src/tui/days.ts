@@ -1,0 +1,83 @@
+import type { AnyGame } from '../core/game.ts';
+import { type Parsed, say } from '../core/parsed.ts';
+import { games } from '../games/index.ts';
+import { type Day, dayAt } from '../play/day/day.ts';
+import { type DayRecord, dayRecord, levelsOfDay, placeOfDay } from '../play/day/dayRecord.ts';
+import { streakOf } from '../play/day/streak.ts';
+import { dayNamed } from '../play/making/madeName.ts';
+import type { MadePacks } from '../play/making/madePacks.ts';
+import type { Opened } from '../play/packs/opened.ts';
+import { longDayMessage } from '../play/speech/dates.ts';
+import { dayLevelMessage, placeMessage, streakMessage } from '../play/speech/day.ts';
+import { choose } from './dialogs/list.ts';
+import { chooseDay } from './dialogs/month.ts';
+import { ask } from './dialogs/question.ts';
+import { waitFor } from './dialogs/waiting.ts';
+import type { Player } from './player.ts';
+import type { Screen } from './screen.ts';
+
+/** Whoever shows the days. */
+interface Reception {
+  readonly screen: Screen;
+  readonly player: Player;
+  readonly made: MadePacks;
+}
+
+/** A level of a day that was chosen. */
+interface Chosen {
+  readonly opened: Opened;
+  readonly level: number;
+}
+
+/** A pack that is made while the player waits; undefined when he stopped that, or when it is not to be had, which he is told. */
+export const openWaiting = async (
+  { screen, player: { spoken }, made }: Reception,
+  game: AnyGame,
+  name: string,
+): Promise<Opened | undefined> => {
+  const opened = await waitFor<Parsed<Opened> | undefined>(screen, {
+    title: spoken(dayNamed(name) ? say('Making the levels of the day…') : say('Making a level for you…')),
+    hint: spoken(say('Esc stops')),
+    begin: (tell) => made.open(game, name, tell),
+    stop: () => made.stop(),
+  });
+  if (opened?.ok) return opened.value;
+  if (opened) await ask(screen, spoken(opened.problem.message), [{ value: undefined, label: spoken(say('Close')) }]);
+  return undefined;
+};
+
+/** The levels of a day, of which the player chooses one; undefined when he goes back. */
+const chooseLevel = async (reception: Reception, record: DayRecord, day: Day): Promise<Chosen | undefined> => {
+  const { screen, player } = reception;
+  const { spoken } = player;
+  const levels = levelsOfDay(games, record, day);
+  const mark = (solved: unknown): string => (screen.terminal.isWide ? (solved ? '◆' : '◇') : solved ? '*' : '-');
+  const items = levels.map(
+    (one) => `${mark(one.solved)} ${spoken(placeMessage(one))}: ${spoken(dayLevelMessage(one))}`,
+  );
+  const hint = spoken(say('Enter plays, Esc goes back'));
+  const at = Math.max(
+    0,
+    levels.findIndex(({ solved }) => !solved),
+  );
+  const index = await choose(screen, () => ({ title: spoken(longDayMessage(day)), items, hint }), at);
+  const chosen = index === undefined ? undefined : levels[index];
+  if (!chosen) return undefined;
+  const opened = await openWaiting(reception, chosen.game, placeOfDay(day, chosen).pack);
+  return opened && { opened, level: chosen.level };
+};
+
+/** The calendar, a day of it, and a level of that; undefined when the player goes back. */
+export const chooseFromDays = async (reception: Reception): Promise<Chosen | undefined> => {
+  const { screen, player } = reception;
+  const { spoken } = player;
+  const today = dayAt(Date.now());
+  const record = dayRecord(games, await player.keeper.played(), today);
+  const notes = [streakMessage(streakOf(record, today))];
+  const hint = spoken(say('Arrows choose a day, Enter shows its levels, Esc goes back'));
+  for (;;) {
+    const day = await chooseDay(screen, { today, record, spoken, notes, hint });
+    const chosen = day === undefined ? undefined : await chooseLevel(reception, record, day);
+    if (day === undefined || chosen) return chosen;
+  }
+};

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kura } from '../../tools/kura.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { running } from '../../tools/running.ts';
+
+test('the same seeds make the same levels in the same order, in however many threads', () => {
+  const folder = playFolder();
+  const madeIn = (threads: string): string => {
+    const args = [
+      'make',
+      'sokoban',
+      '--theme',
+      'small',
+      '--count',
+      '3',
+      '--threads',
+      threads,
+      '--out',
+      'new.sok',
+      '--force',
+    ];
+    expect(kura(args, '', folder)).toMatchObject({ status: 0 });
+    return readFileSync(join(folder, 'new.sok'), 'utf8');
+  };
+  const text = madeIn('1');
+  expect(text.match(/^Solution/gm)).toHaveLength(3);
+  expect(text).toContain(':: Made by: kura make sokoban --seed 1 --count 3 --theme small\n');
+  expect(text).toContain(':: Made by: kura make sokoban --seed 3 --theme small\n');
+  expect(madeIn('3')).toBe(text);
+  expect(kura(['verify', 'new.sok'], '', folder)).toMatchObject({ status: 0 });
+});
+
+test('Ctrl-C keeps the levels that were made by then', async () => {
+  const folder = playFolder();
+  const file = join(folder, 'new.sok');
+  const terminal = running(['make', 'sokoban', '--theme', 'small', '--count', '999', '--out', 'new.sok'], { folder });
+  await terminal.until((text) => /\d % making 999 levels/.test(text) && existsSync(file), 'a first level');
+  terminal.kill('SIGINT');
+  expect(await terminal.end()).toBe(130);
+  const text = readFileSync(file, 'utf8');
+  const made = text.match(/^Solution/gm)!.length;
+  expect(text).toContain(`:: Made by then: ${made} of 999\n`);
+  expect(terminal.text()).toContain(`${made} level${made === 1 ? '' : 's'} in new.sok`);
+});

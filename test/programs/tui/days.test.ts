@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { sentence } from '../../../src/core/parsed.ts';
+import { finish } from '../../../src/core/work.ts';
+import { findMakable } from '../../../src/games/makers.ts';
+import { dayAt } from '../../../src/play/day/day.ts';
+import { longDayMessage, monthMessage } from '../../../src/play/speech/dates.ts';
+import { holdClock } from '../../tools/heldClock.ts';
+import { kura } from '../../tools/kura.ts';
+import { playFolder } from '../../tools/playFolder.ts';
+import { running } from '../../tools/running.ts';
+import { KEYS } from '../../tools/terminal.ts';
+
+/** Milliseconds, more than anything takes. */
+const LONG = 10_000;
+
+test('the first screen has a calendar, a day of it its levels, and each is played from there', async () => {
+  const terminal = running(['play'], { folder: playFolder() });
+  const today = dayAt(Date.now());
+  await terminal.sees('Levels of the day');
+  terminal.type(KEYS.end, KEYS.up, KEYS.enter);
+  await terminal.sees(sentence(monthMessage(today)), 'Mo', '0 of 5 solved', 'Solve a level on its day, and a row');
+  terminal.type(KEYS.enter);
+  await terminal.sees(sentence(longDayMessage(today)), 'Sokoban, easy: not solved', 'Breakthrough: not solved');
+  terminal.type(KEYS.end, KEYS.enter);
+  await terminal.sees('1/1', 'Difficulty');
+  expect(await terminal.leave()).toBe(0);
+});
+
+const ARROWS: Readonly<Record<string, string>> = { u: KEYS.up, r: KEYS.right, d: KEYS.down, l: KEYS.left };
+
+test('after a win there is another level like it, which is made while one waits', async () => {
+  const maker = (await findMakable('sokoban')!.maker!())!;
+  const { moves } = finish(maker.make({ seed: 2, grade: 3 }))!.lines[0]!;
+  const clock = await holdClock();
+  const terminal = running(['play', 'sokoban', 'made-g3-s2'], { folder: playFolder(), env: clock.env });
+  await terminal.sees('1/1', 'Moves 0');
+  terminal.type(...[...moves.toLowerCase()].map((letter) => ARROWS[letter]!));
+  await terminal.sees('Solved!');
+  await clock.pass(LONG);
+  await terminal.sees('Under which name');
+  terminal.type(KEYS.escape);
+  await terminal.sees('Congratulations! Level passed!', 'Another one like this');
+  terminal.type('a');
+  await terminal.sees('1/1', 'Moves 0');
+});
+
+test('kura today prints the levels of a day, or why there are none', () => {
+  const folder = playFolder();
+  const { stdout, status } = kura(['today', 'breakthrough', '--date', '2026-11-09', '--json'], '', folder);
+  expect([status, JSON.parse(stdout)]).toMatchObject([
+    0,
+    {
+      day: '2026-11-09',
+      game: 'breakthrough',
+      pack: 'day-2026-11-09',
+      level: 1,
+      notes: expect.stringMatching(/^Difficulty/),
+    },
+  ]);
+  const wrong = (...args: readonly string[]): string => {
+    const printed = kura(['today', ...args], '', folder);
+    expect(printed.status).toBe(2);
+    return printed.stderr;
+  };
+  expect(wrong('--date', '2026-10-31')).toBe('kura: The first levels of the day are of 1 November 2026.\n');
+  expect(wrong('--date', '9999-01-01')).toMatch(/not there yet/);
+  expect(wrong('--date', 'soon')).toMatch(/^kura: --date takes a day such as /);
+  expect(wrong('tictactoe')).toBe(
+    'kura: "tictactoe" has no levels of the day. Those that have: sokoban, vexed, breakthrough.\n',
+  );
+});
