@@ -90,8 +90,13 @@ export const openPasted = async (page: Page, levels: string): Promise<void> => {
   await expect(page).toHaveURL(/Pasted%20levels\/1$/);
 };
 
-/** What axe is asked. It need not look into frames, as there are none, nor tell at length what is right. */
+/** What is still on its way: half seen, a text has less contrast than it will have. What never ends is not waited for. */
+const APPEARING = `document.getAnimations()
+  .filter(({ playState, effect }) => playState !== 'finished' && effect.getComputedTiming().endTime !== Infinity).length`;
+
+/** What axe is asked, of what stands there by now. It need not look into frames, as there are none, nor tell at length what is right. */
 const askAxe = async (page: Page): Promise<AxeBuilder> => {
+  await expect.poll(() => page.evaluate(APPEARING)).toBe(0);
   // It is large: where it is already it need not come again.
   const isThere = await page.evaluate("'axe' in globalThis");
   const axe = new AxeBuilder({ page, ...(isThere === true && { axeSource: 'void 0' }) });
