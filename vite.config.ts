@@ -77,6 +77,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    // Browsers that do not know what it stands in for fetch the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // On a busy machine it would tell how long each plugin took.
       checks: { bundlerTimings: false },

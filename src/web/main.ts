@@ -10,11 +10,9 @@ import './style/steps.css';
 import './style/actions.css';
 import './style/type.css';
 import './style/menus.css';
-import UpdateNotice from './UpdateNotice.svelte';
-import { update } from './update.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element with the id "app".');
 mount(App, { target });
-mount(UpdateNotice, { target: document.body });
-if (import.meta.env.PROD) void update.start();
+// Newer versions come while somebody plays: nobody waits for whoever looks for them.
+import('./updating.ts').then(({ begin }) => begin()).catch(() => {});

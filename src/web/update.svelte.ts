@@ -1,3 +1,4 @@
+import { reloading } from './reloading.ts';
 import { WHEN_NEEDED } from './whenNeeded.ts';
 
 /** Made by the build: it keeps all files of one version of the page, so that no network is needed. */
@@ -24,7 +25,6 @@ const watch = (registration: ServiceWorkerRegistration, onWaiting: (worker: Serv
 /** Newer versions of the page. They wait until the player asks for them: no game is reloaded under its player. */
 class Update {
   #waiting = $state.raw<ServiceWorker>();
-  #isAsked = false;
 
   /** Whether a newer version is there. */
   get isReady(): boolean {
@@ -44,14 +44,9 @@ class Update {
     }
   }
 
-  /** Whether the player has asked for it: then he need not be asked whether he wants to leave. */
-  get isAsked(): boolean {
-    return this.#isAsked;
-  }
-
   /** Loads the page again in its newer version. */
   reload(): void {
-    this.#isAsked = true;
+    reloading.isAsked = true;
     const load = (): void => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
     // Another window may have asked for it first.

@@ -1,3 +1,4 @@
-import manifest from '../../package.json' with { type: 'json' };
+// By its parts, so that nothing else of it is built into the page.
+import { version } from '../../package.json' with { type: 'json' };
 
-export const VERSION = manifest.version;
+export const VERSION = version;

@@ -6,14 +6,13 @@ import { openLevelText } from '../../play/packs/levelText.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { boardWritten } from '../../play/packs/sizes.ts';
 import { spoken } from '../words.svelte.ts';
-import { keepPack, nameOfPack } from './openedPacks.ts';
 
 /** The levels that came by a link and were not played yet, as files. */
 const unplayed = new WeakMap<Pack, readonly TextFile[]>();
 
 /** The level that a link carries: a pack of its own, which nobody finds among those he has opened before he plays it. */
 export const openShared = async (game: AnyGame, packed: string): Promise<Parsed<Opened>> => {
-  const { unpackText } = await import('./packedText.ts');
+  const [{ unpackText }, { nameOfPack }] = await Promise.all([import('./packedText.ts'), import('./openedPacks.ts')]);
   const text = await unpackText(packed);
   if (!text.ok) return text;
   const untitled = spoken(say('Shared level'));
@@ -30,6 +29,8 @@ export const openShared = async (game: AnyGame, packed: string): Promise<Parsed<
 /** Keeps it with the packs that the player has opened. */
 export const keepShared = async (opened: Opened): Promise<void> => {
   const files = unplayed.get(opened.pack);
+  if (!files) return;
   unplayed.delete(opened.pack);
-  if (files) await keepPack(opened, files);
+  const { keepPack } = await import('./openedPacks.ts');
+  await keepPack(opened, files);
 };
