@@ -2,6 +2,7 @@ import type { Message, Parsed } from '../core/parsed.ts';
 import { belongingsOf } from '../node/home.ts';
 import { complain } from '../node/output.ts';
 import { decode } from '../play/packs/decode.ts';
+import { gameInLink } from '../play/packs/levelLink.ts';
 import { siteRefusal } from '../tui/before.ts';
 import type { Launch } from '../tui/house.ts';
 import { Player } from '../tui/player.ts';
@@ -38,6 +39,15 @@ export const arrive = async (): Promise<Arrival | undefined> => {
   // Nothing may have to be read yet: what is wrong with the name shows in a text without letters.
   const named = decode(new Uint8Array(), encoding);
   return named.ok ? arrival : turnAway(arrival, named.problem.message);
+};
+
+/** What is asked for by a game and perhaps a pack; a link alone has both. */
+export const askedFor = (
+  id: string | undefined,
+  what: string | undefined,
+): readonly [game: string | undefined, what: string | undefined] => {
+  const linked = id === undefined || what !== undefined ? undefined : gameInLink(id);
+  return linked === undefined ? [id, what] : [linked, id];
 };
 
 /** The pack and level that somebody names; undefined where there is no such thing, which is told. */

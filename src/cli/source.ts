@@ -8,6 +8,7 @@ import { complain } from '../node/output.ts';
 import { isThere, readTextFile } from '../node/textFile.ts';
 import { inFile, openFilesSteps, packsAmong, type TextFile } from '../play/packs/companions.ts';
 import { joinPacks } from '../play/packs/joinPacks.ts';
+import { gameInLink, openLink } from '../play/packs/levelLink.ts';
 import { openPosition, openText, openTextSteps } from '../play/packs/library.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { readersOf } from '../play/packs/reader.ts';
@@ -63,8 +64,9 @@ const POSITION = /\s|#.*\||^\d+x\d+$/;
 /** Whether something was written on the command line itself, well or not, and is no file. */
 export const isTyped = (file: string): boolean => !isThere(file) && POSITION.test(file);
 
-/** A file, the standard input, or, where there is no such file, a position written on the command line. */
+/** A file, the standard input, a link that carries a level, or, where there is no such file, a position written on the command line. */
 const openSource = async (file: string, among: readonly AnyGame[]): Promise<Parsed<Opened> | undefined> => {
+  if (gameInLink(file)) return openLink(file, 'Shared level', among);
   const position = isThere(file) ? undefined : openPosition(file, file, among);
   if (position) return ok(position);
   const [only, ...others] = among;

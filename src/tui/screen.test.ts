@@ -5,7 +5,7 @@ import { type Layer, Screen } from './screen.ts';
 
 /** A screen with a game on it that remembers its keys. */
 const screenWithGame = () => {
-  const screen = new Screen({ width: 40, height: 12, isWide: true, depth: '256', draw: () => {} });
+  const screen = new Screen({ width: 40, height: 12, isWide: true, depth: '256', draw: () => {}, lend: () => {} });
   const played: string[] = [];
   const game: Layer = { paint: () => {}, press: ({ name }) => played.push(name) };
   void screen.open(() => game);

@@ -16,7 +16,7 @@ export interface Layer {
 
 /** What lies on the screen, one over another: a game, and over it whatever asks or tells something. */
 export class Screen {
-  readonly terminal: Pick<Terminal, 'width' | 'height' | 'isWide' | 'depth' | 'draw'>;
+  readonly terminal: Pick<Terminal, 'width' | 'height' | 'isWide' | 'depth' | 'draw' | 'lend'>;
   /** Told of Ctrl+C, whatever lies on top. */
   interrupt: () => void = () => {};
   #layers: readonly Layer[] = [];

@@ -10,6 +10,7 @@ import { drawnPack, openedDrawn } from '../play/editor/drawnPacks.ts';
 import { isMadeName } from '../play/making/madeName.ts';
 import { isDrawnName } from '../play/packs/drawnName.ts';
 import { readLevelCount } from '../play/packs/firstLevels.ts';
+import { gameInLink, openLink } from '../play/packs/levelLink.ts';
 import { openPosition } from '../play/packs/library.ts';
 import { fetchPack, type Opened, shippedPack } from '../play/packs/opened.ts';
 import { type Reader, readerOf } from '../play/packs/reader.ts';
@@ -99,10 +100,11 @@ const fromFile = (file: string, { reader, encoding }: Reading): Opened | Refused
 
 const isFolder = (name: string): boolean => existsSync(name) && statSync(name).isDirectory();
 
-/** A folder with a series or a file, one of one's own packs, one that comes with the game, or a position. */
+/** A link that carries a level, a folder with a series or a file, one of one's own packs, one that comes with the game, or a position. */
 const named = async (reading: Reading, name: string): Promise<Opened | Refused> => {
   const { reader } = reading;
   const { game } = reader;
+  if (gameInLink(name)) return linked(game, name);
   const found = seriesIn(name, game);
   if (found) return fromSeries(found, reading);
   if (existsSync(name) && !isFolder(name)) return fromFile(name, reading);
@@ -116,6 +118,12 @@ const named = async (reading: Reading, name: string): Promise<Opened | Refused> 
   if (shipped) return shipped;
   if (game.series && isFolder(name)) return refused(say('There are no maps in {folder}.', { folder: name }));
   return refused(unknown(game, name));
+};
+
+/** A level that somebody else has shared. */
+const linked = async (game: AnyGame, link: string): Promise<Opened | Refused> => {
+  const opened = await openLink(link, 'Shared level', [game]);
+  return opened.ok ? opened.value : refused(opened.problem.message);
 };
 
 /** What the player has drawn himself. */

@@ -1,5 +1,6 @@
 import type { ScreenBuffer, Terminal as TerminalKit } from 'terminal-kit';
 import type { Style } from '../core/terminalArt.ts';
+import { visible } from '../node/visible.ts';
 import { depthOf, hasUnicode, kindOf, reportsMouse, toAscii } from './ability.ts';
 import type { Canvas, Place } from './canvas.ts';
 import { type Key, keyOf } from './keys.ts';
@@ -61,6 +62,8 @@ export class Terminal {
   #buffer: ScreenBuffer;
   #shown: readonly (readonly Place[])[] = [];
   #isOpen = false;
+  /** Whether it shows something that is no picture, until a key is pressed. */
+  #isLent = false;
   #repaint: () => void = () => {};
 
   static async create(): Promise<Terminal> {
@@ -88,9 +91,10 @@ export class Terminal {
 
   open(listener: Listener): void {
     const term = this.#term;
-    term.on('key', (name: string, _: unknown, { isCharacter }: { isCharacter: boolean }) =>
-      listener.press(keyOf(name, isCharacter)),
-    );
+    term.on('key', (name: string, _: unknown, { isCharacter }: { isCharacter: boolean }) => {
+      if (this.#isLent) this.#takeBack();
+      else listener.press(keyOf(name, isCharacter));
+    });
     term.on('mouse', (name: string, { x, y }: { x: number; y: number }) => {
       if (name === 'MOUSE_LEFT_BUTTON_PRESSED') listener.click(x - 1, y - 1);
       if (name === 'MOUSE_RIGHT_BUTTON_PRESSED') listener.rightClick(x - 1, y - 1);
@@ -109,6 +113,24 @@ export class Terminal {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#typed.open();
+    this.#takeBack();
+  }
+
+  /**
+   * Leaves lines on the screen that was there before, as any program prints them, until a key is pressed: so a long one is one line to whoever
+   * selects it with the mouse, and it is still there when the program has ended.
+   */
+  lend(lines: readonly string[]): void {
+    if (!this.#isOpen) return;
+    this.#isLent = true;
+    this.#term.grabInput(false);
+    this.#term.fullscreen(false);
+    process.stdout.write(lines.map((line) => `${visible(line)}\r\n`).join(''));
+    this.#term.grabInput({});
+  }
+
+  #takeBack(): void {
+    this.#isLent = false;
     this.#term.fullscreen(true);
     this.#term.hideCursor();
     this.#term.grabInput(this.#hasMouse ? { mouse: 'drag' } : {});
@@ -121,13 +143,13 @@ export class Terminal {
     this.#isOpen = false;
     this.#term.styleReset();
     this.#term.grabInput(false);
-    this.#term.fullscreen(false);
+    if (!this.#isLent) this.#term.fullscreen(false);
     this.#term.hideCursor(false);
     this.#typed.close();
   }
 
   draw(canvas: Canvas): void {
-    if (!this.#isOpen) return;
+    if (!this.#isOpen || this.#isLent) return;
     const rows = Array.from({ length: canvas.height }, (_, y) => canvas.row(y));
     for (const [y, row] of rows.entries()) if (!isSame(this.#shown[y], row)) this.#putRow(row, y);
     this.#shown = rows;

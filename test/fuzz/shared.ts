@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { games } from '../../src/games/index.ts';
 import { levelText, openLevelText } from '../../src/play/packs/levelText.ts';
-import { packText, unpackText } from '../../src/web/packs/packedText.ts';
+import { packText, unpackText } from '../../src/play/packs/packedText.ts';
 import { unwrap } from '../tools/unwrap.ts';
 import { type Target, target } from './target.ts';
 

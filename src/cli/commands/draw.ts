@@ -6,7 +6,7 @@ import { placeToChange } from '../../play/editor/ownLevels.ts';
 import { noticesFor } from '../../tui/before.ts';
 import { ownLevelsOf } from '../../tui/editor/atelier.ts';
 import type { ToDraw } from '../../tui/editor/studio.ts';
-import { type Arrival, arrive, hasTerminal, openFor, turnAway, visit } from '../arrival.ts';
+import { type Arrival, arrive, askedFor, hasTerminal, openFor, turnAway, visit } from '../arrival.ts';
 
 interface Options {
   readonly level?: string;
@@ -35,7 +35,8 @@ const wishFor = async (
   return place.ok ? { draws: game, place: place.value } : turnAway(arrival, place.problem.message);
 };
 
-const draw = async (id: string | undefined, what: string | undefined, options: Options): Promise<void> => {
+const draw = async (first: string | undefined, second: string | undefined, options: Options): Promise<void> => {
+  const [id, what] = askedFor(first, second);
   const arrival = await arrive();
   const start = arrival && (await wishFor(arrival, id, what, options));
   if (!start || !hasTerminal(arrival, 'kura draw')) return;
@@ -46,7 +47,10 @@ const draw = async (id: string | undefined, what: string | undefined, options: O
 export const drawCommand = (): Command =>
   new Command('draw')
     .description('draw levels of your own in the terminal')
-    .argument('[game]', `${drawn.map(({ id }) => id).join(', ')}; without it you choose`)
+    .argument(
+      '[game]',
+      `${drawn.map(({ id }) => id).join(', ')}, or a link that carries a level; without it you choose`,
+    )
     .argument('[what]', 'a level to begin with: its file, or the name of a pack')
     .option('--level <n>', 'which level of the file', '1')
     .option('--letters', 'letters on boxes that only their colours tell apart')

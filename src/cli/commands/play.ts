@@ -3,7 +3,7 @@ import { ok } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
 import { type Against, preferenceFor } from '../../tui/against.ts';
 import { noticesFor } from '../../tui/before.ts';
-import { arrive, hasTerminal, openFor, RESULTS, turnAway, visit } from '../arrival.ts';
+import { arrive, askedFor, hasTerminal, openFor, RESULTS, turnAway, visit } from '../arrival.ts';
 
 interface Options extends Against {
   readonly level?: string;
@@ -11,7 +11,8 @@ interface Options extends Against {
 }
 
 /** Plays in the terminal, once it is known what. */
-export const play = async (id: string | undefined, what: string | undefined, options: Options): Promise<void> => {
+export const play = async (first: string | undefined, second: string | undefined, options: Options): Promise<void> => {
+  const [id, what] = askedFor(first, second);
   const arrival = await arrive();
   if (!arrival) return;
   const { player, settings } = arrival;
@@ -39,7 +40,10 @@ const what = `how many levels, ${sizes.join('')}or a pack: its file, a folder of
 export const playCommand = (): Command =>
   new Command('play')
     .description('play in the terminal')
-    .argument('[game]', `${games.map(({ id }) => id).join(', ')}; without it you choose`)
+    .argument(
+      '[game]',
+      `${games.map(({ id }) => id).join(', ')}, or a link that carries a level; without it you choose`,
+    )
     .argument('[what]', what)
     .option('--level <n>', 'the level to begin with')
     .option('--against <level>', 'in games for two: the computer, from the easiest level, 1, on')

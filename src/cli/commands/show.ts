@@ -59,7 +59,7 @@ const run = async (file: string, options: Options): Promise<void> => {
 export const showCommand = (): Command =>
   new Command('show')
     .description('draw the levels of a file, or one of them')
-    .argument('<file>', 'a level file, - for the standard input, or a position')
+    .argument('<file>', 'a level file, - for the standard input, a link that carries a level, or a position')
     .option('--level <n>', 'this level only')
     .option('--game <game>', 'the game, where the content does not tell')
     .option('--json', 'one JSON object per line')

@@ -13,7 +13,7 @@ const screenOf = (width: number, height: number) => {
   const draw = (canvas: Canvas): void => {
     last = canvas;
   };
-  const screen = new Screen({ width, height, isWide: true, depth: '256', draw });
+  const screen = new Screen({ width, height, isWide: true, depth: '256', draw, lend: () => {} });
   /** Names of terminal-kit's keys, and letters. */
   const press = (...keys: readonly string[]): void => {
     for (const key of keys) screen.press(keyOf(key, [...key].length === 1));

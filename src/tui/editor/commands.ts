@@ -10,9 +10,6 @@ type TerminalId = 'show-check' | 'watch' | 'cancel' | 'cells';
 /** Something that whoever draws in a terminal can ask for. */
 export type DrawingCommand = Omit<EditorCommand, 'id'> & { readonly id: EditorCommandId | TerminalId };
 
-/** Only the page has links. */
-const PAGE_ONLY: readonly EditorCommandId[] = ['share'];
-
 const SHOW: DrawingCommand = { id: 'show-check', name: say('Next check'), keys: ['Tab'] };
 const WATCH: DrawingCommand = {
   id: 'watch',
@@ -25,7 +22,7 @@ const CELLS: DrawingCommand = { id: 'cells', name: say('Larger or smaller cells'
 
 /** Everything that can be asked for, those of the page first. */
 export const drawingCommands = (editor: Editor, art: TerminalArt): readonly DrawingCommand[] => [
-  ...editorCommandsFor(editor).filter(({ id }) => !PAGE_ONLY.includes(id)),
+  ...editorCommandsFor(editor),
   ...[SHOW, WATCH, CANCEL, ...(isSized(art) ? [CELLS] : [])].filter(({ suits }) => suits?.(editor) ?? true),
 ];
 

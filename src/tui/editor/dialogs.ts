@@ -5,6 +5,7 @@ import { writeTextFile } from '../../node/writeTextFile.ts';
 import { changePack, openedDrawn } from '../../play/editor/drawnPacks.ts';
 import { brushKeys, editorCommand } from '../../play/editor/editorCommands.ts';
 import { fileNamed, levelEndings, levelFile } from '../../play/packs/levelFile.ts';
+import { levelLink } from '../../play/packs/levelLink.ts';
 import { readerOf } from '../../play/packs/reader.ts';
 import { choose } from '../dialogs/list.ts';
 import { prompt } from '../dialogs/prompt.ts';
@@ -88,6 +89,26 @@ const savedMessage = (file: string, written: Parsed<string>): Message => {
   return doubt ? say('{before} {next}', { before, next: doubt.message }) : before;
 };
 
+/** The page that levels are shared for: KURA_PAGE, or else as `npm start` serves it. */
+const pageAddress = (): string => process.env.KURA_PAGE || 'http://127.0.0.1:4173/';
+
+/** The same link as the page makes, where it can be selected and copied whole. */
+const share: Dialog = async ({ screen, player: { spoken } }, layer) => {
+  await layer.settled();
+  const { editor, level, pack } = layer;
+  const author = level.author ?? pack.author;
+  const shared = { title: level.title, board: editor.text, ...(author && { author }) };
+  const link = await levelLink(pageAddress(), editor.game, shared);
+  if (!link.ok) return layer.tell(link.problem.message);
+  const about = say(
+    'Whoever opens this link on the page plays "{title}"; "kura play" with the link in quotation marks opens it too.',
+    {
+      title: level.title,
+    },
+  );
+  screen.terminal.lend(['', spoken(about), '', link.value, '', spoken(say('Any key goes back to drawing.'))]);
+};
+
 const ABOUT = say(
   'Choose what to paint with by its number. The arrow keys move the cursor, Space paints, and "." begins a line that goes along with the cursor until "." ends it. The mouse draws too; its right button erases. Every stroke is kept at once.',
 );
@@ -122,5 +143,6 @@ const help: Dialog = async ({ screen, player: { spoken } }, layer) => {
 export const EDITOR_DIALOGS: Readonly<Record<EditorDialog, Dialog>> = {
   titles,
   'to-file': toFile,
+  share,
   'editor-help': help,
 };

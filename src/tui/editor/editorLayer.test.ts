@@ -22,7 +22,7 @@ const drawing = async (board: string, width = 80, height = 24) => {
   const draw = (canvas: Canvas): void => {
     last = canvas;
   };
-  const screen = new Screen({ width, height, isWide: true, depth: '256', draw });
+  const screen = new Screen({ width, height, isWide: true, depth: '256', draw, lend: () => {} });
   const store = memoryStore();
   const [results, games, settings, packs] = [memoryStore(), memoryStore(), memoryStore(), memoryStore()];
   const player = new Player({ results, games, settings, packs, drawn: store }, {});

@@ -20,7 +20,7 @@ import { paintEditor, type Spots } from './paintEditor.ts';
 export type Leaving = 'play' | 'watch' | 'own-levels';
 
 /** What lies over the board. */
-export type EditorDialog = 'titles' | 'to-file' | 'editor-help';
+export type EditorDialog = 'titles' | 'to-file' | 'share' | 'editor-help';
 
 /** What is drawn, with what it takes. */
 export interface Beginning {

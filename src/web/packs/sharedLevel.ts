@@ -12,7 +12,10 @@ const unplayed = new WeakMap<Pack, readonly TextFile[]>();
 
 /** The level that a link carries: a pack of its own, which nobody finds among those he has opened before he plays it. */
 export const openShared = async (game: AnyGame, packed: string): Promise<Parsed<Opened>> => {
-  const [{ unpackText }, { nameOfPack }] = await Promise.all([import('./packedText.ts'), import('./openedPacks.ts')]);
+  const [{ unpackText }, { nameOfPack }] = await Promise.all([
+    import('../../play/packs/packedText.ts'),
+    import('./openedPacks.ts'),
+  ]);
   const text = await unpackText(packed);
   if (!text.ok) return text;
   const untitled = spoken(say('Shared level'));

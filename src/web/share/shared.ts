@@ -4,11 +4,12 @@ import type { Replay } from '../../core/replay.ts';
 import type { View } from '../../core/view.ts';
 import { positionSteps } from '../../play/history/position.ts';
 import { recordText } from '../../play/history/record.ts';
+import { fittingLink } from '../../play/packs/levelLink.ts';
 import { levelText, type Shared } from '../../play/packs/levelText.ts';
 import { type Opened, shippedPack } from '../../play/packs/opened.ts';
+import { packText } from '../../play/packs/packedText.ts';
 import { drawnView } from '../../play/packs/preview.ts';
 import { type Reader, readerOf } from '../../play/packs/reader.ts';
-import { packText } from '../packs/packedText.ts';
 import { linkTo, type PlayRoute } from '../router.ts';
 import { inSlices } from '../slices.ts';
 
@@ -31,9 +32,6 @@ export interface Handout {
   readonly link: Parsed<string>;
   readonly text: Parsed<string>;
 }
-
-/** Letters of a link that browsers and most of what links are sent with take. */
-const LONGEST = 32_000;
 
 /** What it is called where it is alone: a level without a title has only a number in its pack. */
 const titleOf = ({ opened: { pack }, number }: Played): string => {
@@ -59,8 +57,7 @@ const linkOf = async (what: What, played: Played, shared: Shared): Promise<Parse
   const { moves } = played.replay;
   if (what === 'moves' && moves === '') return bad(say('Nothing was played yet.'));
   const place = await placeOf(what, played, shared);
-  const link = new URL(linkTo(what === 'moves' ? { ...place, moves } : place), location.href).href;
-  return link.length > LONGEST ? bad(say('This is too long for a link: copy it as text instead.')) : ok(link);
+  return fittingLink(new URL(linkTo(what === 'moves' ? { ...place, moves } : place), location.href).href);
 };
 
 /** A level as a file of its game where there is such a file, or else as links have it. */

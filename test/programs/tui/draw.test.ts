@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unpackText } from '../../../src/play/packs/packedText.ts';
+import { type PlayRoute, parseRoute } from '../../../src/web/router.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { SHORT_PACK } from '../../tools/shortPack.ts';
 import { KEYS } from '../../tools/terminal.ts';
+import { unwrap } from '../../tools/unwrap.ts';
 
 const { up, down, left, right, enter } = KEYS;
 const TAB = '\t';
@@ -129,6 +132,61 @@ test('the list of commands has all of them, and a small terminal has room for th
   await terminal.until((text) => !text.includes('Pálya rajzolása'));
   terminal.resize(120, 40);
   await terminal.sees('1 ▒▒ Fal', 'Sokoban · Saját pályáim · Új pálya · 9 × 7');
+});
+
+test('what is drawn is shared by a link, which page and terminal open', async () => {
+  const folder = playFolder();
+  const env = { KURA_PAGE: 'https://kura.example/play/' };
+  const terminal = running(['draw', 'sokoban'], { folder, columns: 200, rows: 30, env });
+  await terminal.sees('New level · 9 × 7');
+  terminal.type('h');
+  await terminal.sees('First something has to be put right');
+  terminal.type(
+    right,
+    down,
+    '5 ',
+    right,
+    right,
+    '4 ',
+    right,
+    right,
+    '3 ',
+    'n',
+    'Corridor',
+    enter,
+    'Ann',
+    enter,
+    KEYS.escape,
+  );
+  await terminal.sees('Corridor · 9 × 7', '✓ One worker');
+  terminal.type('h');
+  await terminal.sees('Whoever opens this link on the page plays "Corridor"', 'Any key goes back to drawing.');
+  const [link, hash] = /https:\/\/kura\.example\/play\/(#\S+)/.exec(terminal.text())!;
+  expect(terminal.text()).not.toContain('▒▒');
+  terminal.type('x');
+  await terminal.sees('Corridor · 9 × 7', '▒▒@v  []  <>    ▒▒');
+  terminal.kill('SIGTERM');
+  await terminal.end();
+  expect(terminal.isRestored).toBe(true);
+
+  // As the page reads it.
+  const route = parseRoute(hash!);
+  expect(route).toMatchObject({ screen: 'play', game: 'sokoban' });
+  const text = unwrap(await unpackText((route as PlayRoute).carried!));
+  expect(text).toBe(
+    `Game: sokoban\nTitle: Corridor\nAuthor: Ann\n\n#########\n#@ $ .  #\n${'#       #\n'.repeat(4)}#########`,
+  );
+
+  const player = running(['play', link], { folder });
+  await player.sees('1/1 Corridor', 'Moves 0  Pushes 0', '▒▒@v  []  <>    ▒▒');
+  expect(await player.leave()).toBe(0);
+  const copy = running(['draw', link], { folder });
+  await copy.sees('My own levels · Corridor · 9 × 7', '1 ▒▒ Wall');
+  copy.kill('SIGTERM');
+  await copy.end();
+  const torn = running(['play', link.slice(0, -9)], { folder });
+  expect(await torn.end()).toBe(2);
+  expect(torn.text()).toContain('The level in this link is damaged');
 });
 
 test('what is no terminal, no game and no level is told', async () => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { findGame } from '../../../src/games/index.ts';
 import { levelText } from '../../../src/play/packs/levelText.ts';
-import { packText, unpackText } from '../../../src/web/packs/packedText.ts';
+import { packText, unpackText } from '../../../src/play/packs/packedText.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import {
   becomesTrue,

@@ -51,4 +51,7 @@ export const terminal = {
   Compact: 'Kicsi',
   Large: 'Nagy',
   '{setting}: {value}': '{setting}: {value}',
+  'Whoever opens this link on the page plays "{title}"; "kura play" with the link in quotation marks opens it too.':
+    'Aki ezt a hivatkozást a lapon megnyitja, a(z) „{title}” pályát játssza; idézőjelek között a „kura play” is megnyitja.',
+  'Any key goes back to drawing.': 'Bármelyik billentyű visszavisz a rajzoláshoz.',
 };

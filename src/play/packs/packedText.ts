@@ -23,29 +23,29 @@ const bytesIn = (text: string): Bytes | undefined => {
   }
 };
 
-const through = (bytes: Bytes, stream: CompressionStream | DecompressionStream): ReadableStream<Bytes> =>
-  new Blob([bytes]).stream().pipeThrough(stream);
+type Packing = InstanceType<typeof CompressionStream | typeof DecompressionStream>;
 
-/** A text as a link carries it: compressed, in letters that an address takes. */
-export const packText = async (text: string): Promise<string> => {
-  const stream = through(Uint8Array.from(new TextEncoder().encode(text)), new CompressionStream('deflate-raw'));
-  return written(new Uint8Array(await new Response(stream).arrayBuffer()));
-};
-
-/** What comes out of it, or undefined as soon as that is too much. */
-const gather = async (stream: ReadableStream<Bytes>): Promise<Blob | undefined> => {
-  const parts: Bytes[] = [];
-  let size = 0;
-  const reader = stream.getReader();
+/** What the bytes come to, or undefined as soon as that is more than so many. */
+const through = async (bytes: Bytes, { writable, readable }: Packing, most: number): Promise<Bytes | undefined> => {
+  const writer = writable.getWriter();
+  // What goes wrong there is told to whoever reads.
+  Promise.all([writer.write(bytes), writer.close()]).catch(() => {});
+  const reader = readable.getReader();
+  const parts: number[] = [];
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(parts);
-    parts.push(value);
-    size += value.length;
-    if (size <= MOST_BYTES) continue;
+    if (done || value === undefined) return Uint8Array.from(parts);
+    for (const byte of value) parts.push(byte);
+    if (parts.length <= most) continue;
     await reader.cancel();
     return undefined;
   }
+};
+
+/** A text as a link carries it: compressed, in letters that an address takes. */
+export const packText = async (text: string): Promise<string> => {
+  const bytes = Uint8Array.from(new TextEncoder().encode(text));
+  return written((await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY))!);
 };
 
 /** The text that a link carries. */
@@ -53,9 +53,9 @@ export const unpackText = async (packed: string): Promise<Parsed<string>> => {
   const bytes = bytesIn(packed);
   if (!bytes) return bad(DAMAGED);
   try {
-    const whole = await gather(through(bytes, new DecompressionStream('deflate-raw')));
+    const whole = await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES);
     if (!whole) return bad(say('The level in this link is too large.'));
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(await whole.arrayBuffer())));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(whole));
   } catch {
     return bad(DAMAGED);
   }
