@@ -1,6 +1,6 @@
 import { Keeper } from '../play/belongings/keeper.ts';
 import { type Settings, STANDARD } from '../play/belongings/settings.ts';
-import { pendingSettings } from './storage/pendingSettings.ts';
+import { pendingSettings } from './storage/pending.ts';
 import { pageBelongings } from './storage/storage.ts';
 import { tabGames } from './storage/tabGames.ts';
 

@@ -4,6 +4,7 @@ import { errorOf } from '../../core/pack.ts';
 import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
+import { NOTHING_PENDING } from '../belongings/pending.ts';
 import {
   addPack,
   asPack,
@@ -102,7 +103,7 @@ describe('saving while somebody draws', () => {
   test('every stroke is kept, the last one last', async () => {
     const store = memoryStore();
     const pack = await packOf(store, 'a');
-    const saver = new LevelSaver(store, pack, pack.levels[0]!);
+    const saver = new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING);
     void saver.save({ board: '###' });
     void saver.save({ board: '####' });
     await saver.settled();
@@ -112,7 +113,10 @@ describe('saving while somebody draws', () => {
   test('what two windows draw stays, both', async () => {
     const store = memoryStore();
     const pack = await packOf(store, 'a', 'b');
-    const [one, other] = [new LevelSaver(store, pack, pack.levels[0]!), new LevelSaver(store, pack, pack.levels[0]!)];
+    const [one, other] = [
+      new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING),
+      new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING),
+    ];
     await one.save({ board: '###' });
     await other.save({ board: '#.#' });
     await one.save({ board: '####' });
@@ -128,7 +132,7 @@ describe('saving while somebody draws', () => {
   test('a level or a pack that another window has taken away comes back with the next stroke', async () => {
     const store = memoryStore();
     const pack = await packOf(store, 'a', 'b');
-    const saver = new LevelSaver(store, pack, pack.levels[0]!);
+    const saver = new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING);
     await changePack(store, pack, (old) => withoutLevel(old, '1'));
     await saver.save({ board: '###' });
     expect(titlesOf(unwrap(await drawnPack(store, pack))!)).toBe('b a');

@@ -1,5 +1,6 @@
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
+import type { Pending } from '../belongings/pending.ts';
 import {
   bringBackPack,
   changedLevel,
@@ -9,6 +10,7 @@ import {
   withChangedLevel,
   withLevel,
 } from './drawnPacks.ts';
+import { StrokeNotes } from './strokes.ts';
 
 type Change = Partial<Omit<DrawnLevel, 'id'>>;
 
@@ -22,8 +24,10 @@ export class LevelSaver {
   readonly #pack: DrawnPack;
   #level: DrawnLevel;
   #saving: Promise<Parsed<DrawnPack>>;
+  readonly #notes: StrokeNotes;
 
-  constructor(store: Store, pack: DrawnPack, level: DrawnLevel) {
+  constructor(store: Store, pack: DrawnPack, level: DrawnLevel, pending: Pending) {
+    this.#notes = new StrokeNotes(pending);
     this.#store = store;
     this.#pack = pack;
     this.#level = level;
@@ -34,9 +38,14 @@ export class LevelSaver {
     return this.#level;
   }
 
-  /** Keeps a change. One after another: the last one counts. */
+  /** Keeps a change. One after another: the last one counts. A board is noted before this returns. */
   save(change: Change): Promise<Parsed<DrawnPack>> {
-    const saving = this.#saving.then(() => this.#write(change));
+    if (change.board !== undefined) this.#notes.add(this.#pack, this.#level, change.board);
+    const saving = this.#saving.then(async () => {
+      const written = await this.#write(change);
+      if (written.ok && saving === this.#saving) this.#notes.clear();
+      return written;
+    });
     this.#saving = saving;
     return saving;
   }

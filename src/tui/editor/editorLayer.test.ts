@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { findGame } from '../../games/index.ts';
 import { solvers } from '../../games/solvers.ts';
+import { NOTHING_PENDING } from '../../play/belongings/pending.ts';
 import { addPack, drawnPack } from '../../play/editor/drawnPacks.ts';
 import { Editor } from '../../play/editor/editor.ts';
 import { LevelSaver } from '../../play/editor/saving.ts';
@@ -35,7 +36,7 @@ const drawing = async (board: string, width = 80, height = 24) => {
   const asked: string[] = [];
   const layer = new EditorLayer(
     { screen, player, solver, isLettered: false },
-    { editor, saver: new LevelSaver(store, pack, pack.levels[0]!), pack, art: await wholeArtOf(game) },
+    { editor, saver: new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING), pack, art: await wholeArtOf(game) },
     { leave: (leaving) => asked.push(leaving), show: (dialog) => asked.push(dialog) },
   );
   void screen.open<undefined>(() => layer);

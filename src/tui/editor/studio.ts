@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
+import { NOTHING_PENDING } from '../../play/belongings/pending.ts';
 import { isDrawn } from '../../play/command/drawing.ts';
 import { type DrawnPack, drawnPack, openedDrawn } from '../../play/editor/drawnPacks.ts';
 import { Editor } from '../../play/editor/editor.ts';
@@ -117,7 +118,7 @@ export class Studio {
     if (!sketch.ok) return sketch;
     return ok({
       editor: new Editor(game, draughtsman, sketch.value),
-      saver: new LevelSaver(drawn, pack.value, level),
+      saver: new LevelSaver(drawn, pack.value, level, NOTHING_PENDING),
       pack: pack.value,
       art: await wholeArtOf(game),
     });

@@ -135,3 +135,19 @@ test('rectangles are drawn and rooms are filled; levels of Vexed are solved and 
     await expect(page.getByText(/^Congratulations!/)).toBeVisible();
   });
 });
+
+test('a stroke is kept though the page is gone in the same moment', async ({ page }) => {
+  await open(page, '#/');
+  await newLevel(page, 'Sokoban');
+  await keys(page, '5', 'ArrowDown', 'ArrowRight');
+  // Nothing is waited for between the key and the reload: no database has answered by then.
+  await page.evaluate(`{
+    const press = (kind) => document.activeElement.dispatchEvent(new KeyboardEvent(kind, { key: ' ', code: 'Space', bubbles: true, cancelable: true }));
+    press('keydown');
+    press('keyup');
+    location.reload();
+  }`);
+  await expect(checks(page).last()).toHaveText(/One worker/);
+  await expectKept(page, 'sokoban/own-1', '#########', '#@      #', ...Array(4).fill('#       #'), '#########');
+  await expect.poll(() => page.evaluate("localStorage.getItem('kura.pending-strokes')")).toBeNull();
+});

@@ -1,8 +1,6 @@
 import { isRecord, parseJson } from '../../play/belongings/json.ts';
 import type { Pending } from '../../play/belongings/pending.ts';
 
-const NAME = 'kura.pending-settings';
-
 /** Where the browser keeps nothing, nothing is pending either. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
@@ -13,13 +11,15 @@ const attempt = <T>(work: () => T): T | undefined => {
 };
 
 /** The one place of a browser that is written before a page can be gone. */
-export const pendingSettings: Pending = {
+export const pendingAt = (name: string): Pending => ({
   read: () => {
-    const json = parseJson(attempt(() => localStorage.getItem(NAME)) ?? '{}');
+    const json = parseJson(attempt(() => localStorage.getItem(name)) ?? '{}');
     return json.ok && isRecord(json.value) ? json.value : {};
   },
   write: (fields) => {
     const isEmpty = Object.keys(fields).length === 0;
-    attempt(() => (isEmpty ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, JSON.stringify(fields))));
+    attempt(() => (isEmpty ? localStorage.removeItem(name) : localStorage.setItem(name, JSON.stringify(fields))));
   },
-};
+});
+
+export const pendingSettings = pendingAt('kura.pending-settings');
