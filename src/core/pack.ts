@@ -46,6 +46,8 @@ export interface Shipped {
   readonly pack: Pack;
   /** It teaches the game, a sentence a level: whoever is new begins with it. */
   readonly isLessons?: true;
+  /** The name of the pack that it is played after, where that is a later one. */
+  readonly after?: string;
   /** What is said after its final level when all are solved, where that is not the end of the game. */
   readonly ending?: Message;
 }

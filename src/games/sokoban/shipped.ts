@@ -5,12 +5,15 @@ import files from './packs.json' with { type: 'json' };
 
 /** From packs/sokoban, by `npm run packs`. */
 export const packs: readonly Shipped[] = [
-  { name: 'campaign', pack: files['campaign.sok'] },
+  // Harder than the small rooms, which come first.
+  { name: 'campaign', pack: files['campaign.sok'], after: 'small-rooms' },
   {
     name: 'first-steps',
     pack: files['first-steps.sok'],
     isLessons: true,
-    ending: say('Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.'),
+    ending: say(
+      'Congratulations! You have learned all that there is to learn. Now the small rooms are waiting for you.',
+    ),
   },
 ];
 

@@ -40,6 +40,13 @@ test('after the lessons comes the first of the other packs, after that the next,
   expect(packAfter(breakthrough, 'first-lessons')?.name).toBe('puzzles');
 });
 
+test('a pack that is harder than a later one is played after that', () => {
+  const after = ['first-steps', 'small-rooms', 'campaign', 'one-box-more'].map(
+    (name) => packAfter(sokoban, name)?.name,
+  );
+  expect(after).toEqual(['small-rooms', 'campaign', 'good-order', undefined]);
+});
+
 test('nothing follows a pack of somebody else that has the same name', () => {
   const campaignHere = shippedPack(game, 'campaign')!;
   expect(packFollowing(campaignHere)?.name).toBe('more');

@@ -77,9 +77,19 @@ export const solvablePacks = (game: AnyGame): readonly PackOutline[] => {
   return solvable.toSorted((one, other) => Number(lessons.has(other.name)) - Number(lessons.has(one.name)));
 };
 
+/** As they are played one after another. */
+const packsInOrder = (game: AnyGame): readonly PackOutline[] => {
+  const all = solvablePacks(game);
+  const followers = game.packs.filter(({ after }) => all.some(({ name }) => name === after));
+  const isFollower = ({ name }: PackOutline): boolean => followers.some((one) => one.name === name);
+  const behind = (name: string): readonly PackOutline[] =>
+    all.filter((one) => followers.some((follower) => follower.name === one.name && follower.after === name));
+  return all.filter((one) => !isFollower(one)).flatMap((one) => [one, ...behind(one.name)]);
+};
+
 /** The pack that follows one that comes with the game. */
 export const packAfter = (game: AnyGame, name: string): PackOutline | undefined => {
-  const inOrder = solvablePacks(game);
+  const inOrder = packsInOrder(game);
   const index = inOrder.findIndex((one) => one.name === name);
   return index < 0 ? undefined : inOrder[index + 1];
 };

@@ -46,7 +46,7 @@ test('a pack of lessons ends in its own words, and speaks of all that there is t
     return new Table(opened, around({ reached }), 0, { level: 20 });
   };
   expect(told(solvedBut())).toEqual([
-    'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.',
+    'Congratulations! You have learned all that there is to learn. Now the small rooms are waiting for you.',
     'All 20 levels are solved.',
   ]);
   expect(told(solvedBut(4))).toEqual(['Congratulations! The final level passed!', 'Not solved yet: level 4.']);

@@ -110,8 +110,8 @@ test('whoever has done with a pack is led to the next one', async ({ page }) => 
   const moves = lessons.at(-1)!.lines[0]!.moves;
   await open(page, `#/sokoban/first-steps/${lessons.length}?moves=${moves.slice(0, -1)}`);
   await press(page, ({ u: 'up', r: 'right', d: 'down', l: 'left' } as const)[moves.at(-1)!.toLowerCase() as 'u']);
-  await page.getByRole('button', { name: 'Go on with Campaign' }).click();
-  await expect(page).toHaveURL(/#\/sokoban\/campaign\/1$/);
+  await page.getByRole('button', { name: 'Go on with Small Rooms' }).click();
+  await expect(page).toHaveURL(/#\/sokoban\/small-rooms\/1$/);
 });
 
 /** The first move of a level after which something falls. */

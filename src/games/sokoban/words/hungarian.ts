@@ -17,8 +17,8 @@ export const hungarian: Translations = {
   box: 'láda',
   'box on a goal': 'láda célmezőn',
 
-  'Congratulations! You have learned all that there is to learn. Now the campaign is waiting for you.':
-    'Gratulálunk! Megtanultál mindent, amit tudni kell. Most már a kampány vár rád.',
+  'Congratulations! You have learned all that there is to learn. Now the small rooms are waiting for you.':
+    'Gratulálunk! Megtanultál mindent, amit tudni kell. Most már a kis szobák várnak rád.',
   'There is a wall in the way.': 'Fal van az útban.',
   'Another worker is in the way.': 'Egy másik munkás van az útban.',
   'The box stands against a wall.': 'A láda mögött fal van.',
