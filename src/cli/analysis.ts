@@ -4,7 +4,7 @@ import type { Level } from '../core/pack.ts';
 import { ok, type Parsed } from '../core/parsed.ts';
 import { faultOf, follow, openState } from '../core/replay.ts';
 import { finish, type Work } from '../core/work.ts';
-import { type Worth, worthAtEnd } from '../play/thinking/mistakes.ts';
+import { type Worth, worthAtEnd } from '../play/thinking/worth.ts';
 import { positionOf } from './source.ts';
 
 /** What may be spent on a position, and how many lines are wanted of it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import type { Proof, StudiedLine, Study } from '../core/mind.ts';
-import { type Fault, type JudgedMove, judgeMove, type Worth } from '../play/thinking/mistakes.ts';
+import { type Fault, type JudgedMove, judgeMove, type Worth } from '../play/thinking/worth.ts';
 import type { Situation } from './analysis.ts';
 import { counted } from './io.ts';
 

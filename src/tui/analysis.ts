@@ -36,9 +36,9 @@ export class TerminalAnalysis {
 
 /** How far it is, or what was none too good. */
 const newsOf = (study: GameStudy): readonly Message[] => {
-  const [done, all] = [study.done, study.stops.length];
+  const [done, all] = [study.done, study.stations.length];
   if (!study.isDone) return [say('Positions looked at: {done} of {all}', { done, all })];
-  const mistakes = mistakesOf(study.stops, study.judgements);
+  const mistakes = mistakesOf(study.stations, study.judgements);
   return [
     mistakesMessage(mistakes),
     ...mistakes.map((one) => say('{number}. {text}', { number: one.at + 1, text: mistakeMessage(one) })),

@@ -6,7 +6,7 @@ import { within } from '../../core/work.ts';
 import { games } from '../../games/index.ts';
 import { findMind } from '../../games/minds.ts';
 import { complain, print, printJson } from '../../node/output.ts';
-import { worthOf } from '../../play/thinking/mistakes.ts';
+import { worthOf } from '../../play/thinking/worth.ts';
 import { type Limits, type Situation, situationsOf, studySteps } from '../analysis.ts';
 import {
   type AnalysedMove,

@@ -1,14 +1,14 @@
 import type { Certainty, Judgement } from './judgement.ts';
-import type { Stop } from './playedGame.ts';
+import type { Station } from './playedGame.ts';
 
 /** What is certain of a position after which that was certain: whoever moves to his own win has one. */
-const before = ({ turn }: Stop, { winner, moves }: Certainty): Certainty | undefined => {
+const before = ({ turn }: Station, { winner, moves }: Certainty): Certainty | undefined => {
   if (winner !== turn) return undefined;
   return { winner, ...(moves !== undefined && { moves: moves + 1 }), ...(moves === 0 && { isExact: true }) };
 };
 
 /** Of the end of a game. */
-const atEnd = ({ outcome, turn }: Stop): Judgement | undefined => {
+const atEnd = ({ outcome, turn }: Station): Judgement | undefined => {
   if (!outcome) return undefined;
   const { winner } = outcome;
   const share = winner === undefined ? 0.5 : winner === 0 ? 1 : 0;
@@ -20,15 +20,15 @@ const atEnd = ({ outcome, turn }: Stop): Judgement | undefined => {
  * moves to a win that is certain had one before, also if nobody saw it from there.
  */
 export const agreed = (
-  stops: readonly Stop[],
+  stations: readonly Station[],
   judgements: readonly (Judgement | undefined)[],
 ): readonly (Judgement | undefined)[] => {
   const found: (Judgement | undefined)[] = [];
   let after: Certainty | undefined;
   for (let at = judgements.length - 1; at >= 0; at--) {
-    const stop = stops[at]!;
-    const judgement = judgements[at] ?? atEnd(stop);
-    const certainty = judgement?.certainty ?? (after && before(stop, after));
+    const station = stations[at]!;
+    const judgement = judgements[at] ?? atEnd(station);
+    const certainty = judgement?.certainty ?? (after && before(station, after));
     found[at] = judgement && certainty ? { ...judgement, certainty, share: certainty.winner === 0 ? 1 : 0 } : judgement;
     after = certainty;
   }

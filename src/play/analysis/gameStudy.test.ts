@@ -6,7 +6,7 @@ import { agreed } from './agreed.ts';
 import { GameStudy } from './gameStudy.ts';
 import type { Judgement } from './judgement.ts';
 import { mistakeMessage, mistakesMessage, mistakesOf } from './mistakes.ts';
-import { stopsOf } from './playedGame.ts';
+import { stationsOf } from './playedGame.ts';
 
 const game = findGame('breakthrough')!;
 
@@ -24,7 +24,7 @@ const studied = (replay: typeof MISSED, nodes = 20_000): Promise<GameStudy> =>
 
 test('a sure win that was missed is found, and what was better', async () => {
   const study = await studied(MISSED);
-  const mistakes = mistakesOf(study.stops, study.judgements);
+  const mistakes = mistakesOf(study.stations, study.judgements);
   expect(mistakes.map(mistakeMessage).map(sentence)).toEqual([
     expect.stringMatching(/^First player, f1–e2: a sure win was missed\. Better was f5–\w6\.$/),
   ]);
@@ -42,7 +42,7 @@ test('it tells how far it is, can be stopped, and goes on where it was', async (
     one.begin();
   });
   study.stop();
-  expect([study.isGoing, study.isDone, study.done, study.stops.length]).toEqual([false, false, 2, 5]);
+  expect([study.isGoing, study.isDone, study.done, study.stations.length]).toEqual([false, false, 2, 5]);
   expect(study.judgements).toHaveLength(2);
   await studied({ board: '6x6', moves }, 2000).then((whole) => expect(whole.done).toBe(5));
 });
@@ -50,22 +50,22 @@ test('it tells how far it is, can be stopped, and goes on where it was', async (
 const even: Judgement = { turn: 0, share: 0.5, certainty: undefined, lines: [], depth: 3 };
 
 test('whoever moves to a win that is certain had it before, also if nobody saw it from there', () => {
-  const stops = stopsOf(game, { board: 'p5/5P/6/6/6/5P w', moves: 'f5f6' });
-  expect(agreed(stops, [even, undefined]).map((one) => [one?.share, one?.certainty])).toEqual([
+  const stations = stationsOf(game, { board: 'p5/5P/6/6/6/5P w', moves: 'f5f6' });
+  expect(agreed(stations, [even, undefined]).map((one) => [one?.share, one?.certainty])).toEqual([
     [1, { winner: 0, moves: 1, isExact: true }],
     [1, { winner: 0, moves: 0 }],
   ]);
 });
 
 test('a chance that was given away is a mistake, a great one a blunder; the best move never is one', () => {
-  const stops = stopsOf(game, { board: '6x6', moves: 'b2b3 e5e4 b3b4' });
+  const stations = stationsOf(game, { board: '6x6', moves: 'b2b3 e5e4 b3b4' });
   const line = (move: string, written: string) => [{ move, written: [written] }];
   const shares = [0.6, 0.35, 0.9, 0.5];
   const best = [line('c2c3', 'c2–c3'), line('a5a4', 'a5–a4'), line('b3b4', 'b3–b4'), []];
   const judgements = shares.map(
     (share, at): Judgement => ({ ...even, turn: at % 2 === 0 ? 0 : 1, share, lines: best[at]! }),
   );
-  expect(mistakesOf(stops, judgements).map(mistakeMessage).map(sentence)).toEqual([
+  expect(mistakesOf(stations, judgements).map(mistakeMessage).map(sentence)).toEqual([
     'First player, b2–b3: a mistake, from 60 % to 35 %. Better was c2–c3.',
     'Second player, e5–e4: a blunder, from 65 % to 10 %. Better was a5–a4.',
   ]);

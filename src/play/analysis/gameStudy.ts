@@ -1,23 +1,23 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Study } from '../../core/mind.ts';
 import type { Replay } from '../../core/replay.ts';
-import type { Stop as Halt, Thinker } from '../thinking/thinker.ts';
+import type { Stop, Thinker } from '../thinking/thinker.ts';
 import { agreed } from './agreed.ts';
 import { type Judgement, judgementOf } from './judgement.ts';
-import { type Stop, stopsOf } from './playedGame.ts';
+import { type Station, stationsOf } from './playedGame.ts';
 
 /** At how many positions is looked for each one of the game: about a third of a second. */
 const NODES = 300_000;
 
 /** Studies every position of a game that was played, one after another. It can be stopped, and gone on with. */
 export class GameStudy {
-  readonly stops: readonly Stop[];
+  readonly stations: readonly Station[];
   readonly #game: AnyGame;
   readonly #thinker: Pick<Thinker, 'study'>;
   readonly #changed: () => void;
   readonly #nodes: number;
   #judgements: readonly (Judgement | undefined)[] = [];
-  #halt: Halt | undefined;
+  #halt: Stop | undefined;
   #isLost = false;
 
   constructor(
@@ -26,7 +26,7 @@ export class GameStudy {
     thinker: Pick<Thinker, 'study'>,
     { changed, nodes = NODES }: { changed(): void; readonly nodes?: number },
   ) {
-    this.stops = stopsOf(game, replay);
+    this.stations = stationsOf(game, replay);
     this.#game = game;
     this.#thinker = thinker;
     this.#changed = changed;
@@ -39,7 +39,7 @@ export class GameStudy {
   }
 
   get isDone(): boolean {
-    return this.done === this.stops.length;
+    return this.done === this.stations.length;
   }
 
   get isGoing(): boolean {
@@ -53,7 +53,7 @@ export class GameStudy {
 
   /** What is thought of each position that is done. What is certain later was certain before. */
   get judgements(): readonly (Judgement | undefined)[] {
-    return agreed(this.stops, this.#judgements);
+    return agreed(this.stations, this.#judgements);
   }
 
   /** Begins, or goes on where it was stopped. */
@@ -70,19 +70,19 @@ export class GameStudy {
   }
 
   #next(): void {
-    const stop = this.stops[this.done];
-    if (!stop) this.#halt = undefined;
-    else if (stop.outcome) this.#note(undefined);
+    const station = this.stations[this.done];
+    if (!station) this.#halt = undefined;
+    else if (station.outcome) this.#note(undefined);
     else {
       this.#halt = this.#thinker.study(
-        { game: this.#game.id, position: stop.position, lines: 1, nodes: this.#nodes },
-        { hear: (study, isLast) => this.#hear(stop, study, isLast), lost: () => this.#lose() },
+        { game: this.#game.id, position: station.position, lines: 1, nodes: this.#nodes },
+        { hear: (study, isLast) => this.#hear(station, study, isLast), lost: () => this.#lose() },
       );
     }
     this.#changed();
   }
 
-  #hear({ position }: Stop, study: Study, isLast: boolean): void {
+  #hear({ position }: Station, study: Study, isLast: boolean): void {
     if (isLast) this.#note(judgementOf(this.#game, position, study));
   }
 

@@ -29,7 +29,7 @@ const certainMessage = ({ winner, moves, isExact }: Certainty, you: Seat | undef
 };
 
 /** How both stand; `you` is the seat of whoever plays against somebody who is not here. */
-export const standingMessage = (judgement: Judgement, you?: Seat): Message => {
+export const balanceMessage = (judgement: Judgement, you?: Seat): Message => {
   const { share, certainty } = judgement;
   if (certainty) return certainMessage(certainty, you);
   const seat = share >= 0.5 ? 0 : 1;
@@ -54,7 +54,7 @@ export const depthMessage = ({ depth, certainty }: Judgement): Message | undefin
 
 /** All of it, one sentence after another. */
 export const judgementMessages = (judgement: Judgement, you?: Seat): readonly Message[] =>
-  [standingMessage(judgement, you), bestMessage(judgement), depthMessage(judgement)].flatMap((one) => one ?? []);
+  [balanceMessage(judgement, you), bestMessage(judgement), depthMessage(judgement)].flatMap((one) => one ?? []);
 
 const percentOf = (share: number): Message => say('{percent} %', { percent: Math.round(100 * share) });
 

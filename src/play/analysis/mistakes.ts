@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { seatMessage } from '../speech/announce.ts';
-import { faultOf } from '../thinking/mistakes.ts';
+import { faultOf } from '../thinking/worth.ts';
 import { type Judgement, shareOf } from './judgement.ts';
-import type { Stop } from './playedGame.ts';
+import type { Station } from './playedGame.ts';
 
 /** How bad a move was: a chance given away, a great one, or a win that was certain. Slips are not worth telling. */
 export type Fault = 'mistake' | 'blunder' | 'missed';
@@ -31,23 +31,23 @@ const faultIn = (here: Judgement, next: Judgement, seat: Seat): Fault | undefine
   return fault === 'slip' ? undefined : fault;
 };
 
-const mistakeAt = (stop: Stop, at: number, here: Judgement, next: Judgement): Mistake | undefined => {
+const mistakeAt = (station: Station, at: number, here: Judgement, next: Judgement): Mistake | undefined => {
   const [best] = here.lines;
   const [better] = best?.written ?? [];
-  if (stop.written === undefined || better === undefined || best?.move === stop.move) return undefined;
-  const { turn: seat, written: played } = stop;
+  if (station.written === undefined || better === undefined || best?.move === station.move) return undefined;
+  const { turn: seat, written: played } = station;
   const fault = faultIn(here, next, seat);
   return fault && { at, seat, fault, played, better, before: shareOf(here, seat), after: shareOf(next, seat) };
 };
 
 /** The moves of a game that were none too good, in order: where both the position before and the one after are judged. */
 export const mistakesOf = (
-  stops: readonly Stop[],
+  stations: readonly Station[],
   judgements: readonly (Judgement | undefined)[],
 ): readonly Mistake[] =>
-  stops.flatMap((stop, at) => {
+  stations.flatMap((station, at) => {
     const [here, next] = [judgements[at], judgements[at + 1]];
-    return (here && next && mistakeAt(stop, at, here, next)) ?? [];
+    return (here && next && mistakeAt(station, at, here, next)) ?? [];
   });
 
 export const faultMessage = (fault: Fault): Message => {

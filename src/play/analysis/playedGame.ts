@@ -4,7 +4,7 @@ import { finish } from '../../core/work.ts';
 import { writtenLine } from './writtenLine.ts';
 
 /** One position of a game that was played. */
-export interface Stop {
+export interface Station {
   readonly position: string;
   readonly turn: Seat;
   readonly outcome: Outcome | undefined;
@@ -14,7 +14,7 @@ export interface Stop {
 }
 
 /** Every position of a game, the last one too. */
-export const stopsOf = (game: AnyGame, { board, moves }: Pick<Replay, 'board' | 'moves'>): readonly Stop[] => {
+export const stationsOf = (game: AnyGame, { board, moves }: Pick<Replay, 'board' | 'moves'>): readonly Station[] => {
   const [start, steps] = [game.parse(board), game.steps(moves)];
   if (!start.ok || !steps.ok) return [];
   const states = [openState(game, start.value)];

@@ -1,11 +1,11 @@
 import type { GameStudy } from './gameStudy.ts';
 import type { Judgement } from './judgement.ts';
 import { type Mistake, mistakesOf } from './mistakes.ts';
-import type { Stop } from './playedGame.ts';
+import type { Station } from './playedGame.ts';
 
 /** What is known of a whole game so far. Plain data. */
 export interface Report {
-  readonly stops: readonly Stop[];
+  readonly stations: readonly Station[];
   readonly judgements: readonly (Judgement | undefined)[];
   readonly mistakes: readonly Mistake[];
   /** How many positions were looked at. */
@@ -20,6 +20,6 @@ const stateOf = ({ isLost, isDone, isGoing }: GameStudy): Report['state'] => {
 };
 
 export const reportOf = (study: GameStudy): Report => {
-  const { stops, judgements, done } = study;
-  return { stops, judgements, mistakes: mistakesOf(stops, judgements), done, state: stateOf(study) };
+  const { stations, judgements, done } = study;
+  return { stations, judgements, mistakes: mistakesOf(stations, judgements), done, state: stateOf(study) };
 };

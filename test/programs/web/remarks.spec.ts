@@ -68,7 +68,7 @@ test('a worker leans towards what resists, unless nothing is to move', async ({ 
   await press(page, 'left');
   await press(page, 'up');
   await expect(remark(page)).toBeVisible();
-  await expect.poll(() => motionsOn(page)).toEqual(['appear']);
+  await expect.poll(() => motionsOn(page)).toEqual(['bubble-appears']);
 });
 
 test.describe('on a phone', () => {

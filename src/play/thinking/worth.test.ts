@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Study } from '../../core/mind.ts';
-import { forMover, judgeMove, OVER, worthAtEnd, worthOf } from './mistakes.ts';
+import { forMover, judgeMove, OVER, worthAtEnd, worthOf } from './worth.ts';
 
 const studied = (...lines: Study['lines']): Study => ({ lines, depth: 5, nodes: 1000 });
 
