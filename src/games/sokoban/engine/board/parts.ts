@@ -12,7 +12,6 @@ export class Parts {
   /** Which walk has come to a place; those of others are forgotten. */
   readonly #walks: Uint32Array;
   #walk = 0;
-  #time = 0;
   /** When a place was come to, the earliest that one comes back to from it or behind it, and the last that is behind it. */
   readonly #came: Int32Array;
   readonly #low: Int32Array;
@@ -36,42 +35,33 @@ export class Parts {
 
   /** Walks from a place, where nothing stands, through all that is not taken. */
   walk(root: number, taken: Uint8Array): void {
+    const [next, walks, came, low] = [this.#next, this.#walks, this.#came, this.#low];
+    const [from, least, sides] = [this.#before, this.#least, this.#side];
+    const walk = ++this.#walk;
     this.#taken = taken;
     this.#root = root;
-    this.#walk++;
-    this.#time = 0;
-    this.#come(root, root);
+    walks[root] = walk;
+    came[root] = low[root] = sides[root] = 0;
+    from[root] = least[root] = root;
+    let time = 1;
     for (let place = root; ; ) {
-      const to = this.#onward(place);
-      if (to !== this.#size) {
-        this.#come(to, place);
-        place = to;
+      const side = sides[place]!++;
+      if (side < 4) {
+        const to = next[place * 4 + side]!;
+        if (taken[to]) continue;
+        if (walks[to] !== walk) {
+          walks[to] = walk;
+          came[to] = low[to] = time++;
+          sides[to] = 0;
+          from[to] = place;
+          least[to] = place = to;
+        } else if (came[to]! < low[place]! && to !== from[place]) low[place] = came[to]!;
         continue;
       }
-      this.#last[place] = this.#time - 1;
+      this.#last[place] = time - 1;
       if (place === root) return;
       place = this.#goBack(place);
     }
-  }
-
-  #come(place: number, from: number): void {
-    this.#walks[place] = this.#walk;
-    this.#came[place] = this.#low[place] = this.#time++;
-    this.#side[place] = 0;
-    this.#before[place] = from;
-    this.#least[place] = place;
-  }
-
-  /** The next place that nobody has come to; the one that stands for walls if there is none. */
-  #onward(place: number): number {
-    const [next, taken, walks, came, side] = [this.#next, this.#taken, this.#walks, this.#came, this.#side];
-    while (side[place]! < 4) {
-      const to = next[place * 4 + side[place]!++]!;
-      if (taken[to]) continue;
-      if (walks[to] !== this.#walk) return to;
-      if (to !== this.#before[place] && came[to]! < this.#low[place]!) this.#low[place] = came[to]!;
-    }
-    return this.#size;
   }
 
   #goBack(place: number): number {

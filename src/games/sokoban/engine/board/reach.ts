@@ -38,6 +38,12 @@ export class Reach {
     return least;
   }
 
+  /** The same as another; what is filled next belongs to it too. */
+  copy(other: Reach): void {
+    this.#filled.set(other.#filled);
+    this.#fill = other.#fill;
+  }
+
   /** The rooms that the floor is in, each by its least place. */
   rooms(taken: Uint8Array): readonly number[] {
     const rooms: number[] = [];

@@ -47,7 +47,7 @@ export class Knots {
   }
 
   get bytes(): number {
-    return this.#verdicts.bytes;
+    return this.#verdicts.bytes + this.#untying.bytes;
   }
 
   /** Whether a position is lost by a knot, after a box was pushed to a place. */

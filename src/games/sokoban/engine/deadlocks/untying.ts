@@ -1,12 +1,20 @@
+import { PositionTable } from '../../../../core/search/table.ts';
 import { Board } from '../board/board.ts';
 import { type Floor, opposite } from '../board/floor.ts';
 import { Reach } from '../board/reach.ts';
 import { Freeze } from './freeze.ts';
 
+/** So many positions are remembered; then all are forgotten. */
+const MOST = 2 ** 19;
+
+/** What is noted of a position: the number of the search that came to it last, or that it is tied. */
+const MARK = 0;
+const TIED = 2 ** 32 - 1;
+
 /**
  * Tries to untie some boxes that are alone on the floor. One that can be pushed to where the pusher could walk from the beginning is taken away, which only makes
  * room for the others. They are loose when those that are left are home. All pushes are tried but those that lose a box: so a solution of these boxes,
- * which is one of fewer of them too, is found if there is one, and what is not loose has none.
+ * which is one of fewer of them too, is found if there is one, and what is not loose has none. Nor has anything that was come to by then: who comes to that again, from whatever knot, need not look any further.
  */
 export class Untying {
   readonly #floor: Floor;
@@ -18,8 +26,11 @@ export class Untying {
   readonly #outer: Reach;
   /** Where the pusher can walk while boxes are taken away. */
   readonly #inner: Reach;
-  readonly #known = new Set<string>();
-  readonly #waiting: Uint32Array[] = [];
+  #known: PositionTable;
+  #search = 0;
+  readonly #waiting: number[] = [];
+  /** The position whose pushes are tried. */
+  readonly #position: Uint32Array;
 
   constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
     this.#floor = floor;
@@ -30,6 +41,12 @@ export class Untying {
     this.#freeze = new Freeze(floor, lost);
     this.#outer = new Reach(floor);
     this.#inner = new Reach(floor);
+    this.#position = this.#board.packed.slice();
+    this.#known = new PositionTable(this.#position.length, 1);
+  }
+
+  get bytes(): number {
+    return this.#known.bytes;
   }
 
   get position(): Uint32Array {
@@ -45,20 +62,22 @@ export class Untying {
 
   /** Whether the boxes that were put there can be untied; undefined if that is not known after looking at so many positions. */
   isLoose(positions: number): boolean | undefined {
-    this.#known.clear();
+    if (this.#known.size > MOST) this.#known = new PositionTable(this.#position.length, 1);
+    this.#search++;
     this.#waiting.length = 0;
-    if (this.#note(this.#board.packed.at(-1)!)) return true;
+    if (this.#note(this.#inner.fill(this.#board.packed.at(-1)!, this.#board.taken))) return true;
     for (let index = 0; index < this.#waiting.length; index++) {
       if (index >= positions) return undefined;
       if (this.#pushAll(this.#waiting[index]!)) return true;
     }
+    for (const number of this.#waiting) this.#known.setNote(number, MARK, TIED);
     return false;
   }
 
-  /** Takes away what can be, with the pusher on a place. True if nothing is left to do; else the position waits for its turn. */
-  #note(pusher: number): boolean {
+  /** Takes away what can be, with the pusher in a room. True if nothing is left to do; else the position waits for its turn. */
+  #note(first: number): boolean {
     const board = this.#board;
-    let room = this.#inner.fill(pusher, board.taken);
+    let room = first;
     for (let index = 0; index < board.boxes.length; index++) {
       const box = board.boxes[index]!;
       if (!this.#canLeave(box)) continue;
@@ -68,9 +87,11 @@ export class Untying {
     }
     if (this.#isHome()) return true;
     board.setLast(room);
-    const key = board.packed.join();
-    if (!this.#known.has(key)) this.#waiting.push(board.packed.slice());
-    this.#known.add(key);
+    const number = this.#known.enter(board.packed);
+    const mark = this.#known.note(number, MARK);
+    if (mark === TIED || mark === this.#search) return false;
+    this.#known.setNote(number, MARK, this.#search);
+    this.#waiting.push(number);
     return false;
   }
 
@@ -93,9 +114,18 @@ export class Untying {
     return !this.#board.taken[to] && !this.#lost[to] && reach.has(next[box * 4 + opposite(direction)]!);
   }
 
+  /** The pusher's room after a push: he walks as before, and on from where the box was, unless it stands in his way now. */
+  #roomAfter(from: number, to: number): number {
+    const { taken, reach } = this.#board;
+    if (reach.has(to)) return this.#inner.fill(from, taken);
+    this.#inner.copy(reach);
+    return Math.min(this.#position.at(-1)!, this.#inner.extend(from, taken));
+  }
+
   /** Whether one of the pushes within the knot unties it. */
-  #pushAll(position: Uint32Array): boolean {
-    const board = this.#board;
+  #pushAll(number: number): boolean {
+    const [board, position] = [this.#board, this.#position];
+    this.#known.read(number, position);
     board.load(position, position.at(-1)!);
     for (let index = 0; index < board.boxes.length; index++) {
       const box = board.boxes[index]!;
@@ -104,7 +134,7 @@ export class Untying {
         const to = this.#floor.next[box * 4 + direction]!;
         board.move(index, to);
         const isLost = !this.#freeze.isOpen(to, board.taken) && this.#freeze.isDeadlock(board.boxes, to);
-        if (!isLost && this.#note(box)) return true;
+        if (!isLost && this.#note(this.#roomAfter(box, to))) return true;
         board.set(position);
       }
     }

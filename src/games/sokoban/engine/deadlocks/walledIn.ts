@@ -23,6 +23,8 @@ export class WalledIn {
   /** For each set that was met: the goals that can be reached from each stand. */
   readonly #goals: Uint32Array[] = [];
   readonly #stuck: Uint8Array;
+  /** Those who were stuck when the floor was looked at last. */
+  readonly #looked: Uint8Array;
   readonly #isGoal: Uint8Array;
   readonly #boxOf: Int32Array;
   readonly #tried: Uint8Array;
@@ -37,6 +39,7 @@ export class WalledIn {
     this.#key = new Uint32Array(Math.ceil(size / 32) + 1);
     this.#sets = new PositionTable(this.#key.length, 0);
     this.#stuck = new Uint8Array(size + 1);
+    this.#looked = new Uint8Array(size + 1);
     this.#isGoal = new Uint8Array(size);
     for (const goal of goals) this.#isGoal[goal] = 1;
     this.#boxOf = new Int32Array(goals.length);
@@ -53,7 +56,7 @@ export class WalledIn {
     const stuck = this.#stuck;
     this.#freeze.mark(boxes, stuck);
     stuck[stuck.length - 1] = 1;
-    this.#lone.look(pusher, stuck);
+    this.#look(pusher);
     const goals = this.#goalsFor(boxes);
     if (!goals) return false;
     this.#bits = goals;
@@ -62,6 +65,16 @@ export class WalledIn {
       if (!stuck[boxes[index]!] && !this.#isHopeful(index, boxes[index]!, pusher)) return true;
     }
     return false;
+  }
+
+  /** Looks at the floor among those who are stuck, unless it was looked at last. */
+  #look(pusher: number): void {
+    const [stuck, looked] = [this.#stuck, this.#looked];
+    let isSame = this.#lone.has(pusher);
+    for (let place = 0; isSame && place < stuck.length; place++) isSame = stuck[place] === looked[place];
+    if (isSame) return;
+    looked.set(stuck);
+    this.#lone.look(pusher, stuck);
   }
 
   /** The goals of each stand with these boxes stuck; undefined if there is no room for them. */

@@ -137,7 +137,8 @@ export class FeatureSearch {
   *#go(node: number, { from, to, room: ahead }: Waiting, weight: number): Paused<void> {
     const { board, guide } = this.#by;
     let room = ahead;
-    this.show(node);
+    this.#table.read(node, this.#position);
+    board.set(this.#position);
     for (let word = 0; word < guide.memory.length; word++) guide.memory[word] = this.#table.note(node, MEMORY + word);
     const index = board.boxes.indexOf(from);
     board.move(index, to);

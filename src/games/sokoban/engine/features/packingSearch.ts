@@ -46,7 +46,7 @@ export class PackingSearch {
       board,
       journeys: this.#journeys,
       guide: new PushGuide(floor, schedule),
-      isDead: (pushed, room) => this.#walledIn.isDeadlock(board, room) || this.#knots.isDeadlock(board, pushed, room),
+      isDead: (pushed, room) => this.#knots.isDeadlock(board, pushed, room) || this.#walledIn.isDeadlock(board, room),
       isPoor: (index, end) => !freeze.isOpen(end, board.taken) && isStuck(freeze, board, index, end),
       choose: () => corrals.choose(board),
       canWait: (box) => corrals.canWait(box),
