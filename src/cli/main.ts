@@ -14,6 +14,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { gradeCommand } from './commands/grade.ts';
 import { importCommand } from './commands/import.ts';
+import { jobsCommand } from './commands/jobs.ts';
 import { makeCommand } from './commands/make.ts';
 import { matchCommand } from './commands/match.ts';
 import { optimizeCommand } from './commands/optimize.ts';
@@ -26,6 +27,7 @@ import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 import { todayCommand } from './commands/today.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workCommand } from './commands/work.ts';
 import { AT_FAULT, UsageError, WRONG_USE } from './io.ts';
 import { MAKING, serveMaking } from './making/makingWorker.ts';
 import { serveLane } from './solver/laneWorker.ts';
@@ -55,6 +57,8 @@ const program = new Command('kura')
   .addCommand(matchCommand())
   .addCommand(puzzlesCommand())
   .addCommand(makeCommand())
+  .addCommand(jobsCommand())
+  .addCommand(workCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 

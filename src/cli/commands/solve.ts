@@ -8,7 +8,7 @@ import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
 import { eachLevel, type Improvements, improveTurn, solveTurn } from '../solver/run.ts';
 import type { Solving } from '../solver/solving.ts';
 
-interface Options extends SolverOptions {
+export interface SolveOptions extends SolverOptions {
   readonly for: Aim;
   readonly improve?: string;
   readonly less?: Thrift;
@@ -28,7 +28,7 @@ const total = (files: number, all: readonly Solving[]): string => {
 };
 
 /** What is to be done with a solution that was found: made less of what was wanted, or of moves. */
-const improvementsOf = (options: Options): Improvements | undefined => {
+export const improvementsOf = (options: SolveOptions): Improvements | undefined => {
   if (options.improve === undefined) {
     if (options.less) throw new UsageError('--less says what --improve makes less of: say --improve too.');
     return undefined;
@@ -37,7 +37,7 @@ const improvementsOf = (options: Options): Improvements | undefined => {
   return { by, limits: { ...limitsOf(options), ms: secondsOf(options.improve, '--improve') * 1e3 } };
 };
 
-const run = async (files: readonly string[], options: Options): Promise<void> => {
+const run = async (files: readonly string[], options: SolveOptions): Promise<void> => {
   const [limits, improvements] = [limitsOf(options), improvementsOf(options)];
   const jobs = await jobsOf(files, options, { aim: options.for, isImproved: improvements !== undefined });
   const { all, isStopped } = await eachLevel(jobs, options, async (turn) => {
@@ -49,6 +49,20 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
   if (amountOf(all, 'line') < levels) process.exitCode = AT_FAULT;
   if (!options.json) print(total(files.length, all));
 };
+
+/** What is looked for, and for how long: also told where others solve. */
+export const withAimOptions = (command: Command): Command =>
+  command
+    .argument('<file...>', 'level files, or - for the standard input')
+    .option('--level <n>', 'one level of each file, or several such as 3-7, instead of all')
+    .addOption(
+      new Option('--for <what>', 'any solution, soon, or one of the fewest pushes or moves, with proof')
+        .choices(['any', 'pushes', 'moves'])
+        .default('any'),
+    )
+    .option('--time <seconds>', "at most so much of the processor's time for a level", '60')
+    .option('--improve <seconds>', 'then make each solution shorter for so long')
+    .addOption(new Option('--less <what>', 'what --improve makes less of').choices(['moves', 'pushes']));
 
 /** What all commands that solve are told besides, in the order of the help. */
 export const withSolverOptions = (command: Command): Command =>
@@ -62,16 +76,5 @@ export const withSolverOptions = (command: Command): Command =>
 
 export const solveCommand = (): Command =>
   withSolverOptions(
-    new Command('solve')
-      .description('find solutions: any, or those of the fewest pushes or moves')
-      .argument('<file...>', 'level files, or - for the standard input')
-      .option('--level <n>', 'one level of each file, or several such as 3-7, instead of all')
-      .addOption(
-        new Option('--for <what>', 'any solution, soon, or one of the fewest pushes or moves, with proof')
-          .choices(['any', 'pushes', 'moves'])
-          .default('any'),
-      )
-      .option('--time <seconds>', "at most so much of the processor's time for a level", '60')
-      .option('--improve <seconds>', 'then make each solution shorter for so long')
-      .addOption(new Option('--less <what>', 'what --improve makes less of').choices(['moves', 'pushes'])),
+    withAimOptions(new Command('solve').description('find solutions: any, or those of the fewest pushes or moves')),
   ).action(run);

@@ -49,7 +49,7 @@ export const limitsOf = ({ time, threads, memory }: SolverOptions): Limits => ({
 });
 
 /** The engine with this aim. Where nobody is after just any solution, the fewest of something will do. */
-const engineOf = async (file: string, game: AnyGame, aim: Need['aim']): Promise<Engine<unknown> | undefined> => {
+export const engineOf = async (file: string, game: AnyGame, aim: Need['aim']): Promise<Engine<unknown> | undefined> => {
   const engines = game.seats === 1 ? ((await game.engines?.()) ?? []) : [];
   const [first] = engines;
   if (!first) {
