@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LevelWish } from '../../core/making.ts';
 import type { Level } from '../../core/pack.ts';
+import { InOrder } from './inOrder.ts';
 import { MAKING, type MakingOrder, type MakingReport } from './makingWorker.ts';
 
 /** What came of a seed. */
@@ -17,30 +18,28 @@ export class Workshop {
   readonly #game: string;
   readonly #wish: LevelWish;
   readonly #threads: Worker[] = [];
-  readonly #done = new Map<number, Made>();
-  /** The next seed to begin with, and the next to hand on. */
+  /** The next seed to begin with. */
   #begun: number;
-  #next: number;
 
   /** The seed of the wish is the first; the others follow it. */
   constructor(game: string, wish: LevelWish) {
     this.#game = game;
     this.#wish = wish;
     this.#begun = wish.seed;
-    this.#next = wish.seed;
   }
 
   /** Makes one after another for as long as `take` wants more. `far` hears how far the one is that is to be handed on next. */
   run(threads: number, take: (made: Made) => boolean, far: (done: number) => void): Promise<void> {
+    const order = new InOrder(this.#wish.seed, take);
     return new Promise((resolve, reject) => {
       const hear = (thread: Worker, report: MakingReport): void => {
         if (report.kind === 'far') {
-          if (report.seed === this.#next) far(report.done);
+          if (report.seed === order.next) far(report.done);
           return;
         }
-        this.#done.set(report.seed, report);
-        if (this.#handOn(take)) this.#order(thread);
-        else resolve();
+        order.add(report.seed, report);
+        if (order.isEnough) resolve();
+        else this.#order(thread);
       };
       for (let count = 0; count < threads; count++) {
         // The program is one file: the thread runs it too, and main.ts knows what it is for.
@@ -56,15 +55,6 @@ export class Workshop {
   #order(thread: Worker): void {
     const order: MakingOrder = { game: this.#game, wish: { ...this.#wish, seed: this.#begun++ } };
     thread.postMessage(order);
-  }
-
-  /** Whether more is wanted after all that could be handed on. */
-  #handOn(take: (made: Made) => boolean): boolean {
-    for (let made = this.#done.get(this.#next); made; made = this.#done.get(this.#next)) {
-      this.#done.delete(this.#next++);
-      if (!take(made)) return false;
-    }
-    return true;
   }
 
   async close(): Promise<void> {
