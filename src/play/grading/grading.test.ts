@@ -12,21 +12,29 @@ const real = new SlicedSolver({ solvers, now: () => performance.now(), later: se
 const CORRIDOR = ['######', '#@$ .#', '######'].join('\n');
 const CORNER = ['######', '#@  $#', '#.   #', '######'].join('\n');
 
-/** Somebody who does not find the best, and any solution only if he is told of one. */
-const hasty = (any?: string): Solver => ({
-  solve: ({ isAny }, { hear }) => {
-    const reason = say('The time is up.');
-    const found = isAny && any !== undefined;
-    hear({ nodes: 2 }, false);
-    setImmediate(() =>
-      found
-        ? hear({ nodes: 3, answer: { kind: 'line', moves: any, proven: false, nodes: 3 } }, true)
-        : hear({ nodes: 3, answer: { kind: 'gaveUp', reason, nodes: 3 } }, true),
-    );
-    return () => {};
-  },
-  improve: () => () => {},
-});
+/** Too hard for whoever has little time. */
+const HALL = [
+  '###########',
+  '#....     #',
+  '#....$ $  #',
+  '#.... $ $ #',
+  '###  $ $  #',
+  '#   $ $   #',
+  '#  $ $ @  #',
+  '#   $ $   #',
+  '#         #',
+  '###########',
+].join('\n');
+
+/** By its clock so many milliseconds have passed whenever somebody looks at it. */
+const hurried = (ms: number): Solver => {
+  let now = 0;
+  return new SlicedSolver({ solvers, now: () => (now += ms), later: setImmediate });
+};
+
+/** Finds some solution of the hall, but not the best; the other one finds none. */
+const hasty = (): Solver => hurried(100);
+const hastier = (): Solver => hurried(1000);
 
 const graded = (solver: Solver, asked: Omit<Ungraded, 'game'>): Promise<Grading> =>
   new Promise((found) => askForGrade(solver, { game: 'sokoban', ...asked }, { told: () => {}, found }));
@@ -44,15 +52,18 @@ test('what cannot be solved has no grade', async () => {
   expect(await told(real, { position: CORNER })).toBe('This level cannot be solved at all.');
 });
 
-test('where the best is not found in time a known solution will do, which is told', async () => {
+test('where the best is not found in time any will do, also one that is known, which is told', async () => {
   const expected =
-    'Grade 1 of 10: very easy. That is by a solution that may be longer than need be: perhaps it is easier.';
-  expect(await told(hasty(), { position: CORRIDOR, known: 'RlrR' })).toBe(expected);
-  expect(await told(hasty('RlrR'), { position: CORRIDOR })).toBe(expected);
+    'Grade 8 of 10: very hard. That is by a solution that may be longer than need be: perhaps it is easier.';
+  const grading = await graded(hasty(), { position: HALL });
+  expect(grading).toMatchObject({ kind: 'graded', isByBest: false });
+  expect(sentence(gradingResult(grading))).toBe(expected);
+  const { moves: known } = grading as Extract<Grading, { readonly kind: 'graded' }>;
+  expect(await told(hastier(), { position: HALL, known })).toBe(expected);
 });
 
 test('where nothing is found at all that is told, with the reason', async () => {
-  expect(await told(hasty(), { position: CORRIDOR })).toBe('How hard it is could not be told. The time is up.');
+  expect(await told(hastier(), { position: HALL })).toBe('How hard it is could not be told. The time is up.');
 });
 
 test('whoever has stopped it hears nothing more', async () => {

@@ -17,7 +17,10 @@ const TELLING = 100;
 /** Steps until the last one, or until nobody wants it any more. */
 const goOn = async ({ now, later }: Slicing, step: () => boolean, isStopped: () => boolean): Promise<void> => {
   for (;;) {
-    for (const end = now() + SLICE; now() < end; ) if (isStopped() || step()) return;
+    const end = now() + SLICE;
+    do {
+      if (isStopped() || step()) return;
+    } while (now() < end);
     await new Promise<void>((resolve) => later(resolve));
   }
 };

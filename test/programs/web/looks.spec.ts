@@ -6,6 +6,7 @@ import {
   counter,
   expectContrast,
   expectNoFaults,
+  expectStill,
   holdMotion,
   motionsOn,
   open,
@@ -66,6 +67,7 @@ test('on no screen axe finds anything by day and by night; each fits a phone; ev
 /** All of it, without scrolling, and nothing of the page beside the screen. */
 const expectOnScreen = async (page: Page, part: Locator): Promise<void> => {
   await expect(part).toBeVisible();
+  await expectStill(page);
   const { x, y, width, height } = (await part.boundingBox())!;
   const screen = page.viewportSize()!;
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { board, clickCell, dialog, expectContrast, expectNoFaults, open, pauseClock, status, tool } from './screen.ts';
+import {
+  board,
+  clickCell,
+  dialog,
+  expectContrast,
+  expectNoFaults,
+  expectStill,
+  open,
+  pauseClock,
+  status,
+  tool,
+} from './screen.ts';
 import { test } from './test.ts';
 
 /** On a board of six cells a side that has the first player's dolls below. */
@@ -51,8 +62,7 @@ const resign = async (page: Page): Promise<void> => {
   await tool(page, 'Resign').click();
   await dialog(page, 'Resign').getByRole('button', { name: 'Yes' }).click();
   await expect(dialog(page, 'Game over')).toContainText('You have resigned: the computer has won.');
-  // A card that rises is not read yet.
-  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
+  await expectStill(page);
 };
 
 test('whoever is here for the first time is asked whom he plays with; one click, and the computer does', async ({

@@ -90,13 +90,16 @@ export const openPasted = async (page: Page, levels: string): Promise<void> => {
   await expect(page).toHaveURL(/Pasted%20levels\/1$/);
 };
 
-/** What is still on its way: half seen, a text has less contrast than it will have. What never ends is not waited for. */
-const APPEARING = `document.getAnimations()
+/** What is still on its way. What never ends is not waited for. */
+const MOVING = `document.getAnimations()
   .filter(({ playState, effect }) => playState !== 'finished' && effect.getComputedTiming().endTime !== Infinity).length`;
+
+/** Half seen, a text has less contrast than it will have, and a card that rises is lower than it will be. */
+export const expectStill = (page: Page): Promise<void> => expect.poll(() => page.evaluate(MOVING)).toBe(0);
 
 /** What axe is asked, of what stands there by now. It need not look into frames, as there are none, nor tell at length what is right. */
 const askAxe = async (page: Page): Promise<AxeBuilder> => {
-  await expect.poll(() => page.evaluate(APPEARING)).toBe(0);
+  await expectStill(page);
   // It is large: where it is already it need not come again.
   const isThere = await page.evaluate("'axe' in globalThis");
   const axe = new AxeBuilder({ page, ...(isThere === true && { axeSource: 'void 0' }) });
