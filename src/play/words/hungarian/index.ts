@@ -24,6 +24,7 @@ import { sound } from './sound.ts';
 import { storage } from './storage.ts';
 import { task } from './task.ts';
 import { terminal } from './terminal.ts';
+import { together } from './together.ts';
 
 /**
  * What the house says, and what more than one game says, grouped like the sources; the rest is with the games. Whoever
@@ -41,6 +42,7 @@ export const hungarian: readonly Translations[] = [
   play,
   narration,
   opponent,
+  together,
   task,
   grade,
   guide,
