@@ -11,5 +11,7 @@ export default defineConfig({
     // Many tests wait for a program: on two processors a single thread would leave one of them idle.
     maxWorkers: '100%',
     testTimeout: 180_000,
+    // To make an embedded database takes seconds, and longer on a busy machine.
+    hookTimeout: 180_000,
   },
 });

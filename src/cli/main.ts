@@ -23,6 +23,7 @@ import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
+import { serveCommand } from './commands/serve.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 import { todayCommand } from './commands/today.ts';
@@ -59,6 +60,7 @@ const program = new Command('kura')
   .addCommand(makeCommand())
   .addCommand(jobsCommand())
   .addCommand(workCommand())
+  .addCommand(serveCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 

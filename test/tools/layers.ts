@@ -120,6 +120,8 @@ const mayImportFile = (path: string, wanted: string): boolean => {
   if (posix.basename(target) === 'package.json') return mayImportPackage(path, wanted);
   // The page's music lies outside too, for other players of MIDI files.
   if (/^\.\.\/music\/[\w-]+\.mid\?/.test(target)) return layerOf(path) === 'web';
+  // What npm start serves the page with: that runs before anything is installed or bundled.
+  if (/^\.\.\/scripts\/(site|policy)\.mjs$/.test(target)) return layerOf(path) === 'server';
   const [from, to] = [layerOf(path), layerOf(target)];
   if (wanted.startsWith('/') || from === undefined || to === undefined || !(to in MAY_IMPORT)) return false;
   if (from !== to) return (MAY_IMPORT[from]?.includes(to) ?? false) && (to !== 'games' || LISTS.includes(target));

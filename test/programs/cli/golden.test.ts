@@ -55,6 +55,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'replay-moves-file-missing': ['replay', 'sokoban', 'two.xsb', '--moves-file', 'nowhere.txt'],
   'replay-no-such-game': ['replay', 'chess', 'two.xsb', '--moves', 'e4'],
   'replay-level-zero': ['replay', 'sokoban', 'two.xsb', '--moves', 'r', '--level', '0'],
+  'help-serve': ['serve', '--help'],
   'help-engine': ['engine', '--help'],
   'help-match': ['match', '--help'],
   'match-alone': ['match', 'sokoban', 'kura', 'kura'],

@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openQueue } from '../../../src/server/jobs/queue.ts';
 import { BUNDLE, kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
-import { throwawayPostgres } from '../../tools/queuePostgres.ts';
+import { throwawayPostgres } from '../../tools/postgres.ts';
 
-const database = throwawayPostgres();
+const database = await throwawayPostgres();
 
 /** A worker whose words are heard. */
 class Worker {

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { complain, print } from '../../node/output.ts';
+import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
+
+interface Options {
+  readonly port: string;
+  readonly host: string;
+  readonly data: string;
+  readonly database?: string;
+  readonly origin?: string;
+  readonly proxy: readonly string[];
+  readonly page?: string;
+  readonly open?: true;
+}
+
+const MOST_PORT = 65535;
+
+const EXPLANATION = `
+Serves the page, and beside it a database for what people share.
+
+Without --database everything is kept in an embedded database in a folder, with
+nothing to set up; one process may have it open. The first start takes some seconds.
+With --database postgres://USER:PASSWORD@HOST/NAME it is kept in that PostgreSQL,
+which any number of processes on any number of machines may share.
+The page is built by npm start.`;
+
+const portOf = (text: string): number => {
+  const port = wholeNumber(text, '--port', 0);
+  if (port > MOST_PORT) throw new UsageError(`--port takes a number up to ${MOST_PORT}, not "${text}".`);
+  return port;
+};
+
+const originOf = (text: string): string => {
+  const isOrigin = /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '');
+  if (!isOrigin) throw new UsageError(`--origin takes an address such as https://kura.example, not "${text}".`);
+  return new URL(text).origin;
+};
+
+/** The page that `npm start` builds lies beside the program. */
+const pageOf = ({ page }: Options): string | undefined => {
+  const folder = page === undefined ? fileURLToPath(new URL('web', import.meta.url)) : resolve(page);
+  return existsSync(`${folder}/index.html`) ? folder : undefined;
+};
+
+const BROWSERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['explorer'],
+};
+
+const openBrowser = (address: string): void => {
+  const [command = 'xdg-open', ...args] = BROWSERS[process.platform] ?? [];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => complain(`kura: No browser was found: open ${address}`))
+    .unref();
+};
+
+const run = async (options: Options): Promise<void> => {
+  const port = portOf(options.port);
+  const origin = options.origin === undefined ? undefined : originOf(options.origin);
+  const page = pageOf(options);
+  if (page === undefined) {
+    complain('kura: The page is not built: npm start builds it, npx vite build alone too.');
+    process.exitCode = AT_FAULT;
+    return;
+  }
+  const { serve, isMade, program, FolderTakenError, TooNewError } = await import('../../server/index.ts');
+  const folder = resolve(options.data);
+  if (options.database === undefined && !isMade(folder)) print('Making the database: this takes some seconds, once.');
+  try {
+    const served = await serve({
+      host: options.host,
+      port,
+      folder,
+      ...(options.database !== undefined && { database: options.database }),
+      ...(origin !== undefined && { origin }),
+      page,
+      proxies: options.proxy,
+      program,
+      log: (line) => complain(line.trimEnd()),
+    });
+    print('Kura is ready. Stop it with Ctrl-C.', `${served.address}/`);
+    if (options.open) openBrowser(served.address);
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.on(signal, () => void served.leave().then(() => process.exit(0)));
+  } catch (cause) {
+    const isTold = cause instanceof FolderTakenError || cause instanceof TooNewError || isRefusal(cause);
+    if (!isTold) throw cause;
+    complain(`kura: ${cause.message}`);
+    process.exitCode = AT_FAULT;
+  }
+};
+
+/** A port that is taken, a database that does not answer: the system's own words say it. */
+const isRefusal = (cause: unknown): cause is Error =>
+  cause instanceof Error && /^E[A-Z]+$|^\w{5}$/.test((cause as NodeJS.ErrnoException).code ?? '');
+
+export const serveCommand = (): Command =>
+  new Command('serve')
+    .description('serve the page, with a database for what people share')
+    .option('--port <n>', 'the port', '4173')
+    .option('--host <host>', 'the address it listens at; 0.0.0.0 for all', '127.0.0.1')
+    .option('--data <folder>', 'where the embedded database is kept', 'kura-data')
+    .option('--database <url>', 'a PostgreSQL instead: postgres://…')
+    .option('--origin <url>', 'the address that people see, where a proxy stands before it')
+    .option('--proxy <address...>', 'proxies whose word about who asks is taken', [])
+    .option('--page <folder>', 'the built page, where it is not the one beside the program')
+    .option('--open', 'open a browser')
+    .addHelpText('after', EXPLANATION)
+    .action(run);

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test/tools/databases.ts';
+import { servedOn } from '../../test/tools/served.ts';
+import type { Store } from './database/database.ts';
+
+describe.each(await engines())('on $name', ({ open }) => {
+  let store: Store;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    store = await open();
+    app = await servedOn(store);
+  });
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+  });
+
+  test('a page finds out that it stands on such a server', async () => {
+    expect((await app.inject('/api/v1/')).json()).toEqual({ kura: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  });
+
+  test('it tells that it is well and ready', async () => {
+    expect((await app.inject('/api/v1/health')).json()).toEqual({ ok: true });
+    expect((await app.inject('/api/v1/ready')).json()).toEqual({ ok: true });
+  });
+
+  test('it is not ready when it is about to end', async () => {
+    const leaving = await servedOn(store, { isLeaving: () => true });
+    expect((await leaving.inject('/api/v1/ready')).statusCode).toBe(503);
+    expect((await leaving.inject('/api/v1/health')).statusCode).toBe(200);
+    await leaving.close();
+  });
+
+  test('what it can be asked is written in the form of OpenAPI', async () => {
+    const { paths } = (await app.inject('/api/v1/openapi.json')).json();
+    expect(Object.keys(paths)).toContain('/api/v1/health');
+  });
+
+  test('what happens is counted in the format of Prometheus', async () => {
+    await app.inject('/api/v1/health');
+    const { headers, body } = await app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(body).toMatch(/^kura_http_requests_total\{method="GET",route="\/api\/v1\/health",status="200"\} \d+$/m);
+    expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+
+  test('it serves the page with its policy, and says when nothing has changed', async () => {
+    const { statusCode, body, headers } = await app.inject('/');
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Kura</title>']);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/link.txt',
+    '/.hidden',
+    '/%2ehidden',
+    '/index.html%00',
+    '/%',
+    '/%c0%ae%c0%ae/secret.txt',
+    '//etc/passwd',
+  ])('nothing but the page is reached at %s', async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([400, 404]).toContain(statusCode);
+    expect(body).not.toContain('secret.');
+    expect(JSON.parse(body)).toHaveProperty('error.message');
+  });
+
+  test('what is not there is told in JSON, without what was asked', async () => {
+    const { statusCode, body } = await app.inject('/api/v1/<script>');
+    expect([statusCode, body]).toEqual([404, '{"error":{"message":"There is nothing at this address."}}']);
+  });
+});

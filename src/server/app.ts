@@ -1,0 +1,85 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import about from '../../package.json' with { type: 'json' };
+import { HEADERS } from '../../scripts/policy.mjs';
+import { isAway } from './database/persistence.ts';
+import type { House } from './house.ts';
+import { servePage } from './page.ts';
+import { refuse } from './problem.ts';
+import { aboutRoutes } from './routes/about.ts';
+import { TooBusyError } from './verifying/verifier.ts';
+
+/** Bytes of a request and of a message at the most. */
+const BODY = 64 * 1024;
+const MESSAGE = 4 * 1024;
+
+/** Milliseconds that somebody may take for his request, for its head, and between two looks at who takes too long. */
+const REQUEST = 15_000;
+const HEAD = 10_000;
+const LOOK = 2_000;
+
+/** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
+const MOST_REQUESTS = 1_200;
+
+export interface Frame {
+  /** The built page. */
+  readonly page: string;
+  /** Addresses of load balancers, whose word about who asks is taken. */
+  readonly proxies: readonly string[];
+  readonly log: (line: string) => void;
+}
+
+const watch = (app: FastifyInstance, { metrics, verifier }: House): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    metrics.add('kura_http_requests_total', { method, route, status: String(reply.statusCode) });
+    metrics.add('kura_http_seconds_total', { route }, reply.elapsedTime / 1000);
+    // Nothing that tells who it was: no address, no key.
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  metrics.gauge('kura_results_waiting', () => verifier.waiting);
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+};
+
+const complain = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
+  app.setErrorHandler((cause: FastifyError, request, reply) => {
+    if (cause instanceof TooBusyError || isAway(cause)) {
+      request.log.warn({ reason: cause.message }, 'busy');
+      return refuse(reply.header('retry-after', 2), 503, 'The server is busy: try again in a moment.');
+    }
+    const status = cause.statusCode ?? 500;
+    if (status < 500) return refuse(reply, status, cause.message);
+    request.log.error({ err: cause }, 'failed');
+    return refuse(reply, 500, 'Something went wrong in the server.');
+  });
+};
+
+/** The server, with everything but a port. */
+export const openApp = async (house: House, { page, proxies, log }: Frame): Promise<FastifyInstance> => {
+  const app = fastify({
+    bodyLimit: BODY,
+    requestTimeout: REQUEST,
+    http: { headersTimeout: HEAD, connectionsCheckingInterval: LOOK },
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_, __, reply) => void refuse(reply, 400, 'This is no address.'),
+    // What is not asked for is an error, and text is no number.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    logger: { level: 'info', stream: { write: log } },
+  });
+  complain(app);
+  watch(app, house);
+  app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
+  await app.register(rateLimit, { max: MOST_REQUESTS, timeWindow: '1 minute' });
+  await app.register(swagger, { openapi: { info: { title: 'Kura', version: about.version } } });
+  await app.register(websocket, { options: { maxPayload: MESSAGE } });
+  app.get('/api/v1/openapi.json', () => app.swagger());
+  aboutRoutes(app, house);
+  servePage(app, page);
+  return app;
+};

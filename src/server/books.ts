@@ -1,0 +1,109 @@
+import type { Order } from '../results/ranking.ts';
+
+/*
+ * Everything that is kept, whatever it is kept in. Keys are their hashes here already: whoever reads the books cannot be
+ * anybody else. What may be shown has been checked before it is written.
+ */
+
+/** A result that the rules have believed. */
+export interface BelievedResult {
+  /** Of the replay and the player's key: the same one is kept once. */
+  readonly fingerprint: string;
+  readonly game: string;
+  readonly hash: string;
+  /** As drawn. */
+  readonly board: string;
+  readonly player: string;
+  readonly name: string;
+  readonly moves: number;
+  readonly pushes?: number;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly date: string;
+  readonly solution: string;
+}
+
+/** Which level is meant. */
+export interface LevelId {
+  readonly game: string;
+  readonly hash: string;
+}
+
+/** A player's best on a level. */
+export interface TableRow {
+  /** From 1. */
+  readonly rank: number;
+  readonly name: string;
+  readonly moves: number;
+  readonly pushes?: number;
+  readonly time: number;
+  readonly date: string;
+  readonly fingerprint: string;
+  readonly own?: true;
+}
+
+/** What a player has solved of several levels, with the moves of his best on each. */
+export interface PackRow {
+  readonly rank: number;
+  readonly name: string;
+  readonly solved: number;
+  readonly moves: number;
+  readonly pushes?: number;
+  readonly own?: true;
+}
+
+export interface Table<Row> {
+  readonly rows: readonly Row[];
+  /** How many players there are in all. */
+  readonly of: number;
+  /** Of whoever asks, wherever he stands. */
+  readonly own?: Row;
+}
+
+/** Enough to play a result again. */
+export interface KeptReplay extends Omit<BelievedResult, 'player'> {}
+
+/** What became of a result: it is new, it was known, or another board has its hash. */
+export type Entry = 'new' | 'known' | 'otherBoard';
+
+export interface ResultBook {
+  enter(result: BelievedResult): Promise<Entry>;
+  table(level: LevelId, order: Order, own?: string): Promise<Table<TableRow>>;
+  tableOf(game: string, hashes: readonly string[], own?: string): Promise<Table<PackRow>>;
+  replay(level: LevelId, fingerprint: string): Promise<KeptReplay | undefined>;
+  /** Whether there was such a result of that player. */
+  remove(fingerprint: string, player: string): Promise<boolean>;
+}
+
+export interface PlayerBook {
+  /** Whether there is such a player. */
+  rename(player: string, name: string): Promise<boolean>;
+  /** With everything he has sent. */
+  remove(player: string): Promise<boolean>;
+}
+
+export interface PublishedPack {
+  readonly id: string;
+  readonly game: string;
+  readonly file: string;
+  readonly title: string;
+  readonly text: string;
+  /** From 1; each time it is replaced one more. */
+  readonly version: number;
+}
+
+export interface PackBook {
+  publish(pack: Omit<PublishedPack, 'version'>, author: string): Promise<void>;
+  find(id: string): Promise<PublishedPack | undefined>;
+  /** The version it has then; undefined where it is not that author's. */
+  replace(pack: Omit<PublishedPack, 'version'>, author: string): Promise<number | undefined>;
+  withdraw(id: string, author: string): Promise<boolean>;
+  /** How many an author has published. */
+  count(author: string): Promise<number>;
+}
+
+export interface Books {
+  readonly results: ResultBook;
+  readonly players: PlayerBook;
+  readonly packs: PackBook;
+}

@@ -1,0 +1,5 @@
+import { results } from './0001-results.ts';
+import type { Migration } from './migration.ts';
+
+/** All of them, in order. A new one needs its file and one line here. */
+export const migrations: readonly Migration[] = [results];

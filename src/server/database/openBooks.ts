@@ -1,0 +1,13 @@
+import type { Books } from '../books.ts';
+import type { Database } from './database.ts';
+import { packBook } from './packBook.ts';
+import { lastingBook } from './persistence.ts';
+import { playerBook } from './playerBook.ts';
+import { resultBook } from './resultBook.ts';
+
+/** The books over a database, of either engine. */
+export const openBooks = (db: Database): Books => ({
+  results: lastingBook(resultBook(db)),
+  players: lastingBook(playerBook(db)),
+  packs: lastingBook(packBook(db)),
+});

@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Store } from './database.ts';
+import { takeFolder } from './lock.ts';
+import { isMade, makeInThread, makeTables, tablesIn } from './making.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+
+/** The usual 128 MB are for large databases; these are held in memory whole by the system anyway. */
+const START = ['-c', 'shared_buffers=8MB'];
+
+/** Milliseconds between two clean-ups: there is no autovacuum in here. */
+const VACUUM = 6 * 3600 * 1000;
+
+/** Nobody but whoever runs this may look into the folder: PGlite's own files may be read by everybody. */
+const PRIVATE = 0o700;
+
+const storeOf = (pglite: PGlite, release: () => void): Store => {
+  const db: Database = drizzle(pglite, { schema });
+  const vacuum = setInterval(() => void pglite.exec('vacuum analyze').catch(() => undefined), VACUUM).unref();
+  return {
+    engine: 'PGlite',
+    db,
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    close: async () => {
+      clearInterval(vacuum);
+      await pglite.close();
+      release();
+    },
+  };
+};
+
+/**
+ * Opens the database in a folder, or makes one there, and brings it up to date. With a program that threads can run, it is
+ * made in one.
+ */
+export const openFolder = async (folder: string, program?: URL): Promise<Store> => {
+  mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  chmodSync(folder, PRIVATE);
+  const release = await takeFolder(folder);
+  try {
+    if (!isMade(folder)) await (program ? makeInThread(folder, program) : makeTables(folder));
+    const pglite = await PGlite.create(tablesIn(folder), { startParams: [...PGlite.defaultStartParams, ...START] });
+    const store = storeOf(pglite, release);
+    await migrate(store.db);
+    return store;
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+};
+
+/** One that is forgotten with the process, for tests. */
+export const openMemory = async (): Promise<Store> => {
+  const store = storeOf(await PGlite.create(), () => undefined);
+  await migrate(store.db);
+  return store;
+};

@@ -1,0 +1,102 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Hear, Store } from './database.ts';
+import { migrate } from './migrate.ts';
+import { lasting } from './persistence.ts';
+import * as schema from './schema.ts';
+
+/** Connections that a process has at the most; as many processes may share a database that takes a hundred. */
+const MOST = 10;
+
+/** Milliseconds that a connection is waited for, and that a statement may take. */
+const CONNECTING = 5_000;
+const STATEMENT = 30_000;
+
+/** Milliseconds before a lost connection is tried again. */
+const AGAIN = 250;
+
+/** A connection of its own that hears, and comes back when it is lost. */
+class Listener {
+  readonly #url: string;
+  readonly #channel: string;
+  readonly #hear: Hear;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isEnded = false;
+
+  constructor(url: string, channel: string, hear: Hear) {
+    this.#url = url;
+    this.#channel = channel;
+    this.#hear = hear;
+  }
+
+  async begin(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECTING, keepAlive: true });
+    this.#client = client;
+    // Without somebody who hears it, a lost connection would end the process.
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    await client.connect();
+    client.on('end', () => this.#later());
+    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+  }
+
+  #later(): void {
+    if (this.#isEnded) return;
+    this.#timer = setTimeout(() => {
+      this.begin()
+        // What was notified meanwhile is lost: whoever hears this reads again.
+        .then(() => this.#hear(''))
+        .catch(() => this.#later());
+    }, AGAIN);
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+}
+
+const storeOf = (url: string): Store => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST,
+    connectionTimeoutMillis: CONNECTING,
+    statement_timeout: STATEMENT,
+    keepAlive: true,
+  });
+  // An idle connection that is lost is replaced when one is needed.
+  pool.on('error', () => undefined);
+  const db: Database = drizzle(pool, { schema });
+  const listeners = new Set<Listener>();
+  return {
+    engine: 'PostgreSQL',
+    db,
+    listen: async (channel, hear) => {
+      const listener = new Listener(url, channel, hear);
+      await listener.begin();
+      listeners.add(listener);
+      return async () => {
+        listeners.delete(listener);
+        await listener.end();
+      };
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((listener) => listener.end()));
+      await pool.end();
+    },
+  };
+};
+
+/** Opens a database by its address, `postgres://…`, and brings it up to date. */
+export const openPostgres = async (url: string): Promise<Store> => {
+  const store = storeOf(url);
+  try {
+    await lasting(() => migrate(store.db));
+    return store;
+  } catch (cause) {
+    await store.close();
+    throw cause;
+  }
+};

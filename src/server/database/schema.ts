@@ -1,0 +1,66 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/*
+ * What the tables are. Statements that make them are in migrations/; a test holds the two against each other.
+ * Keys and tokens are kept as their SHA-256 only, in hexadecimal digits.
+ */
+
+/** Whoever sends results or packs: a name, and the hash of a key that only his browser has. */
+export const players = pgTable('players', {
+  key: text().primaryKey(),
+  name: text().notNull(),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Boards that were solved, as drawn. */
+export const levels = pgTable(
+  'levels',
+  {
+    game: text().notNull(),
+    hash: text().notNull(),
+    board: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.hash] })],
+);
+
+/** Results that were replayed. */
+export const results = pgTable(
+  'results',
+  {
+    fingerprint: text().primaryKey(),
+    game: text().notNull(),
+    hash: text().notNull(),
+    player: text()
+      .notNull()
+      .references(() => players.key, { onDelete: 'cascade' }),
+    moves: integer().notNull(),
+    pushes: integer(),
+    time: bigint({ mode: 'number' }).notNull(),
+    date: text().notNull(),
+    solution: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('results_by_moves').on(table.game, table.hash, table.moves, table.time, table.date),
+    index('results_by_pushes').on(table.game, table.hash, table.pushes, table.time, table.date),
+    index('results_of_player').on(table.player),
+  ],
+);
+
+/** Level files that somebody has published under an address that nobody guesses. */
+export const packs = pgTable(
+  'packs',
+  {
+    id: text().primaryKey(),
+    author: text()
+      .notNull()
+      .references(() => players.key, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    file: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    version: integer().notNull().default(1),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('packs_of_author').on(table.author)],
+);

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { openApp } from './app.ts';
+import type { Store } from './database/database.ts';
+import { openBooks } from './database/openBooks.ts';
+import { openStore, type Place } from './database/openStore.ts';
+import type { House } from './house.ts';
+import { Metrics } from './metrics.ts';
+import { ThreadVerifier } from './verifying/verifier.ts';
+
+export interface Serving extends Place {
+  readonly host: string;
+  readonly port: number;
+  readonly page: string;
+  readonly origin?: string;
+  readonly proxies: readonly string[];
+  /** The program, which threads run as well. */
+  readonly program: URL;
+  readonly log: (line: string) => void;
+}
+
+/** A server that runs. */
+export interface Served {
+  readonly address: string;
+  /** Takes nothing new, ends what is under way, and closes the database. */
+  leave(): Promise<void>;
+}
+
+const listening = async (app: FastifyInstance, store: Store, { host, port }: Serving): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (cause) {
+    await app.close();
+    await store.close();
+    throw cause;
+  }
+};
+
+export const serve = async (serving: Serving): Promise<Served> => {
+  const store = await openStore(serving);
+  let isLeaving = false;
+  const house: House = {
+    store,
+    books: openBooks(store.db),
+    verifier: new ThreadVerifier(serving.program),
+    metrics: new Metrics(),
+    ...(serving.origin !== undefined && { origin: serving.origin }),
+    isLeaving: () => isLeaving,
+  };
+  const app = await openApp(house, serving);
+  const address = await listening(app, store, serving);
+  return {
+    address,
+    leave: async () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      await app.close();
+      await house.verifier.close();
+      await store.close();
+    },
+  };
+};
