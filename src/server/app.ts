@@ -9,6 +9,7 @@ import type { House } from './house.ts';
 import { servePage } from './page.ts';
 import { refuse } from './problem.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { matchRoutes } from './routes/matches.ts';
 import { TooBusyError } from './verifying/verifier.ts';
 
 /** Bytes of a request and of a message at the most. */
@@ -80,6 +81,7 @@ export const openApp = async (house: House, { page, proxies, log }: Frame): Prom
   await app.register(websocket, { options: { maxPayload: MESSAGE } });
   app.get('/api/v1/openapi.json', () => app.swagger());
   aboutRoutes(app, house);
+  await matchRoutes(app, house);
   servePage(app, page);
   return app;
 };

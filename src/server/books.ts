@@ -1,3 +1,4 @@
+import type { MatchEvent, Terms } from '../play/together/protocol.ts';
 import type { Order } from '../results/ranking.ts';
 
 /*
@@ -102,8 +103,39 @@ export interface PackBook {
   count(author: string): Promise<number>;
 }
 
+/** A match, without what was done in it. */
+export interface KeptMatch extends Terms {
+  readonly id: string;
+  /** The hashes of the secrets of those who play, by their seats, once they are there. */
+  readonly seats: readonly [string | undefined, string | undefined];
+  /** Of whom is invited, and of those who watch. */
+  readonly invitation: string;
+  readonly watch: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What an event changes besides. */
+export interface Consequence {
+  readonly isEnded?: true;
+  /** Of whoever joins: the hash of his secret. The seat has to be free. */
+  readonly key?: string;
+  /** The match that comes after this one. */
+  readonly next?: { readonly match: KeptMatch; readonly events: readonly MatchEvent[] };
+}
+
+export interface MatchBook {
+  make(match: KeptMatch, events: readonly MatchEvent[]): Promise<void>;
+  find(id: string): Promise<KeptMatch | undefined>;
+  /** Those after a number, in order. */
+  events(id: string, since: number): Promise<readonly MatchEvent[]>;
+  /** All of it or nothing, and everybody who listens is told. Whether it came next: somebody else may have been first. */
+  append(id: string, event: MatchEvent, consequence?: Consequence): Promise<boolean>;
+}
+
 export interface Books {
   readonly results: ResultBook;
   readonly players: PlayerBook;
   readonly packs: PackBook;
+  readonly matches: MatchBook;
 }

@@ -124,6 +124,11 @@ const takenTo = (match: Match, seat: Seat): number => {
 
 const OVER = say('The game is over.');
 
+/** Of what was meant to come next and did not. */
+export const MEANWHILE: Message = say('Something else was done meanwhile.');
+
+export const ONLY_WATCHES: Message = say('Whoever watches does not play.');
+
 const moveRefusal = (match: Match, { seat, text = '' }: Deed, at: number): Message | undefined => {
   if (!isBegun(match)) return say('The other player is not there yet.');
   if (turnOf(match) !== seat) return say('It is not your turn.');

@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { Database } from './database.ts';
+import { matchBook } from './matchBook.ts';
 import { packBook } from './packBook.ts';
 import { lastingBook } from './persistence.ts';
 import { playerBook } from './playerBook.ts';
@@ -10,4 +11,5 @@ export const openBooks = (db: Database): Books => ({
   results: lastingBook(resultBook(db)),
   players: lastingBook(playerBook(db)),
   packs: lastingBook(packBook(db)),
+  matches: lastingBook(matchBook(db)),
 });

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /*
  * What the tables are. Statements that make them are in migrations/; a test holds the two against each other.
@@ -63,4 +63,37 @@ export const packs = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('packs_of_author').on(table.author)],
+);
+
+/** Games of two who play by a link: what they agreed upon, the number of the last event, and the hashes of their secrets. */
+export const matches = pgTable('matches', {
+  id: text().primaryKey(),
+  game: text().notNull(),
+  board: text().notNull(),
+  /** How long they may think, in JSON. */
+  clock: text().notNull(),
+  number: integer().notNull(),
+  /** Of those who play, once they are there. */
+  first: text(),
+  second: text(),
+  invitation: text().notNull(),
+  watch: text().notNull(),
+  ended: boolean().notNull().default(false),
+  at: bigint({ mode: 'number' }).notNull(),
+});
+
+/** What they did. */
+export const matchEvents = pgTable(
+  'match_events',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    kind: text().notNull(),
+    seat: integer().notNull(),
+    text: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.number] })],
 );

@@ -14,6 +14,8 @@ export const together = {
   'There is time left.': 'Van még idő.',
   'The game is not over yet.': 'A játszma még nem ért véget.',
   'Something of this match is missing.': 'Ebből a játszmából hiányzik valami.',
+  'Something else was done meanwhile.': 'Közben más történt.',
+  'Whoever watches does not play.': 'Aki csak nézi, az nem játszik.',
   'There is no connection now.': 'Most nincs kapcsolat.',
   'This match cannot be played here.': 'Ez a játszma itt nem játszható.',
 };

@@ -1,0 +1,133 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Seat } from '../../core/game.ts';
+import { say, sentence } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
+import { openMatch } from '../../play/together/match.ts';
+import {
+  isMatchId,
+  type MadeMatch,
+  type MatchEvent,
+  MOST_BUDGET,
+  MOST_DAYS,
+  MOST_INCREMENT,
+  shownName,
+} from '../../play/together/protocol.ts';
+import type { House } from '../house.ts';
+import { isOwnOrigin } from '../live/origin.ts';
+import { Rooms } from '../live/rooms.ts';
+import { hashOf, newSecret } from '../live/secrets.ts';
+import { Visitor } from '../live/visitor.ts';
+import { refusalOf, refuse } from '../problem.ts';
+
+/** Letters of a position: the largest board has a few hundred. */
+const LONGEST_BOARD = 2000;
+
+/** Matches that one address makes in a minute, and wires that it opens: a hall behind one router has some left. */
+const MOST_MADE = { max: 120, timeWindow: '1 minute' };
+const MOST_WIRES = { max: 3000, timeWindow: '1 minute' };
+
+/** What is not written here is an error. */
+const STRICT = { additionalProperties: false };
+
+const Proposal = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    board: Type.String({ maxLength: LONGEST_BOARD }),
+    seat: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal('lot')]),
+    clock: Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          budget: Type.Integer({ minimum: 1, maximum: MOST_BUDGET }),
+          increment: Type.Integer({ minimum: 0, maximum: MOST_INCREMENT }),
+        },
+        STRICT,
+      ),
+      Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, STRICT),
+    ]),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  STRICT,
+);
+
+type Proposal = Static<typeof Proposal>;
+
+const NO_MATCH = 'There is no such match.';
+
+const make = async ({ books }: House, proposal: Proposal, reply: FastifyReply, at: number): Promise<unknown> => {
+  const { game: id, board, clock, name = '' } = proposal;
+  const game = findGame(id);
+  if (!game) return refuse(reply, 422, sentence(say('There is no such game.')));
+  const opened = openMatch(game, { game: id, board, clock }, at);
+  if (!opened.ok) return reply.code(422).send(refusalOf(opened.problem));
+  const seat: Seat = proposal.seat === 'lot' ? (randomInt(2) as Seat) : proposal.seat;
+  const made: MadeMatch = {
+    id: randomUUID(),
+    seat,
+    token: newSecret(),
+    invitation: newSecret(),
+    watch: newSecret(),
+  };
+  const key = hashOf(made.token);
+  const joined: MatchEvent = { number: 1, kind: 'join', seat, text: shownName(name) ?? '', at };
+  await books.matches.make(
+    {
+      id: made.id,
+      game: id,
+      board,
+      clock,
+      seats: seat === 0 ? [key, undefined] : [undefined, key],
+      invitation: hashOf(made.invitation),
+      watch: hashOf(made.watch),
+      at,
+    },
+    [joined],
+  );
+  return reply.code(201).send(made);
+};
+
+/** What is told of a match to whoever knows its identity and nothing else: what is played, and whether it has begun. */
+const describe = async ({ books }: House, id: string, reply: FastifyReply): Promise<unknown> => {
+  const found = isMatchId(id) ? await books.matches.find(id) : undefined;
+  if (!found) return refuse(reply, 404, NO_MATCH);
+  const { game, board, clock, seats } = found;
+  return { id, game, board, clock, begun: seats.every((seat) => seat !== undefined) };
+};
+
+const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () => number): void => {
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/matches/:id/live',
+    {
+      websocket: true,
+      config: { rateLimit: MOST_WIRES },
+      onRequest: async ({ headers, params }, reply) => {
+        if (!isOwnOrigin(headers, origin)) return refuse(reply, 403, 'This comes from another page.');
+        if (!isMatchId(params.id)) return refuse(reply, 404, NO_MATCH);
+      },
+    },
+    (socket, { params }) => {
+      const visitor = new Visitor(socket, rooms, params.id, date);
+      socket.on('message', (bytes, isBinary) => void visitor.hear(isBinary ? undefined : String(bytes)));
+      socket.on('pong', () => visitor.alive());
+      socket.on('close', () => visitor.gone());
+      // Too long a message, or no message at all: the wire is closed by itself.
+      socket.on('error', () => visitor.gone());
+    },
+  );
+};
+
+/** Two who play by a link. Without the secrets of a match nobody is told what is done there. */
+export const matchRoutes = async (app: FastifyInstance, house: House, date = () => Date.now()): Promise<void> => {
+  const rooms = new Rooms(house, date);
+  await rooms.begin();
+  app.addHook('preClose', () => rooms.close());
+  app.post<{ Body: Proposal }>(
+    '/api/v1/matches',
+    { schema: { body: Proposal }, config: { rateLimit: MOST_MADE } },
+    ({ body }, reply) => make(house, body, reply, date()),
+  );
+  app.get<{ Params: { id: string } }>('/api/v1/matches/:id', ({ params }, reply) => describe(house, params.id, reply));
+  live(app, house, rooms, date);
+};
