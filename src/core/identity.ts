@@ -22,10 +22,13 @@ const trimmed = (rows: readonly string[]): string => {
     .join('\n');
 };
 
+/** The drawing that the hash is of. */
+export const boardText = <S>(game: Pick<Game<S, never>, 'draw'>, state: S): string => trimmed(game.draw(state));
+
 /** `Identity.hash` alone, which is quickly found. */
-export const boardHash = <S>(game: Pick<Game<S, never>, 'draw'>, state: S): string => hash(trimmed(game.draw(state)));
+export const boardHash = <S>(game: Pick<Game<S, never>, 'draw'>, state: S): string => hash(boardText(game, state));
 
 export const identity = <S>(game: Pick<Game<S, never>, 'draw' | 'canonical'>, state: S): Identity => {
-  const drawing = trimmed(game.draw(state));
+  const drawing = boardText(game, state);
   return { hash: hash(drawing), canonical: hash(game.canonical?.(state) ?? drawing) };
 };

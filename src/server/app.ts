@@ -10,19 +10,27 @@ import { servePage } from './page.ts';
 import { refuse } from './problem.ts';
 import { aboutRoutes } from './routes/about.ts';
 import { matchRoutes } from './routes/matches.ts';
-import { TooBusyError } from './verifying/verifier.ts';
+import { packRoutes } from './routes/packs.ts';
+import { playerRoutes } from './routes/players.ts';
+import { resultRoutes } from './routes/results.ts';
+import { senderOf } from './sender.ts';
+import { TooBusyError, TooManyError } from './verifying/verifier.ts';
 
 /** Bytes of a request and of a message at the most. */
 const BODY = 64 * 1024;
 const MESSAGE = 4 * 1024;
 
-/** Milliseconds that somebody may take for his request, for its head, and between two looks at who takes too long. */
-const REQUEST = 15_000;
-const HEAD = 10_000;
-const LOOK = 2_000;
+/** What one who asks may take. */
+export interface Patience {
+  /** Milliseconds for a request, for its head, and between two looks at who takes too long. */
+  readonly request: number;
+  readonly head: number;
+  readonly look: number;
+  /** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
+  readonly requests: number;
+}
 
-/** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
-const MOST_REQUESTS = 1_200;
+const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, requests: 1_200 };
 
 export interface Frame {
   /** The built page. */
@@ -30,6 +38,7 @@ export interface Frame {
   /** Addresses of load balancers, whose word about who asks is taken. */
   readonly proxies: readonly string[];
   readonly log: (line: string) => void;
+  readonly patience?: Patience;
 }
 
 const watch = (app: FastifyInstance, { metrics, verifier }: House): void => {
@@ -48,6 +57,7 @@ const watch = (app: FastifyInstance, { metrics, verifier }: House): void => {
 const complain = (app: FastifyInstance): void => {
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing at this address.'));
   app.setErrorHandler((cause: FastifyError, request, reply) => {
+    if (cause instanceof TooManyError) return refuse(reply.header('retry-after', 10), 429, cause.message);
     if (cause instanceof TooBusyError || isAway(cause)) {
       request.log.warn({ reason: cause.message }, 'busy');
       return refuse(reply.header('retry-after', 2), 503, 'The server is busy: try again in a moment.');
@@ -60,11 +70,14 @@ const complain = (app: FastifyInstance): void => {
 };
 
 /** The server, with everything but a port. */
-export const openApp = async (house: House, { page, proxies, log }: Frame): Promise<FastifyInstance> => {
+export const openApp = async (
+  house: House,
+  { page, proxies, log, patience = PATIENCE }: Frame,
+): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: BODY,
-    requestTimeout: REQUEST,
-    http: { headersTimeout: HEAD, connectionsCheckingInterval: LOOK },
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,11 +89,19 @@ export const openApp = async (house: House, { page, proxies, log }: Frame): Prom
   complain(app);
   watch(app, house);
   app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
-  await app.register(rateLimit, { max: MOST_REQUESTS, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: patience.requests,
+    timeWindow: '1 minute',
+    keyGenerator: senderOf,
+    errorResponseBuilder: () => new TooManyError('These are too many requests: try again in a minute.'),
+  });
   await app.register(swagger, { openapi: { info: { title: 'Kura', version: about.version } } });
   await app.register(websocket, { options: { maxPayload: MESSAGE } });
   app.get('/api/v1/openapi.json', () => app.swagger());
   aboutRoutes(app, house);
+  resultRoutes(app, house);
+  playerRoutes(app, house);
+  packRoutes(app, house);
   await matchRoutes(app, house);
   servePage(app, page);
   return app;

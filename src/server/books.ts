@@ -61,6 +61,14 @@ export interface Table<Row> {
   readonly own?: Row;
 }
 
+/** Where a player's best stand on a level, by moves and, where the game counts them, by pushes. */
+export interface Places {
+  readonly moves: number;
+  readonly pushes?: number;
+  /** How many players there are in all. */
+  readonly of: number;
+}
+
 /** Enough to play a result again. */
 export interface KeptReplay extends Omit<BelievedResult, 'player'> {}
 
@@ -70,6 +78,8 @@ export type Entry = 'new' | 'known' | 'otherBoard';
 export interface ResultBook {
   enter(result: BelievedResult): Promise<Entry>;
   table(level: LevelId, order: Order, own?: string): Promise<Table<TableRow>>;
+  /** Undefined where he has no result there. */
+  places(level: LevelId, player: string): Promise<Places | undefined>;
   tableOf(game: string, hashes: readonly string[], own?: string): Promise<Table<PackRow>>;
   replay(level: LevelId, fingerprint: string): Promise<KeptReplay | undefined>;
   /** Whether there was such a result of that player. */

@@ -2,13 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { openApp } from '../../src/server/app.ts';
+import { type Frame, openApp } from '../../src/server/app.ts';
 import type { Store } from '../../src/server/database/database.ts';
 import { openBooks } from '../../src/server/database/openBooks.ts';
 import type { House } from '../../src/server/house.ts';
 import { Metrics } from '../../src/server/metrics.ts';
-import { judge } from '../../src/server/verifying/verdict.ts';
 import type { Verifier } from '../../src/server/verifying/verifier.ts';
+import { answerTo } from '../../src/server/verifying/verifyingWorker.ts';
 import { tempFolder } from './tempFolder.ts';
 
 /** A page of one line, with what must not be served beside it. */
@@ -24,10 +24,14 @@ export const smallPage = (): string => {
 };
 
 /** Replays at once, in this thread. */
-const hereVerifier: Verifier = { verify: async (claim) => judge(claim), waiting: 0, close: async () => undefined };
+const hereVerifier: Verifier = { ask: answerTo, waiting: 0, close: async () => undefined };
 
 /** A server without a port over a database that is open. */
-export const servedOn = (store: Store, house: Partial<House> = {}): Promise<FastifyInstance> =>
+export const servedOn = (
+  store: Store,
+  house: Partial<House> = {},
+  frame: Partial<Frame> = {},
+): Promise<FastifyInstance> =>
   openApp(
     {
       store,
@@ -37,5 +41,5 @@ export const servedOn = (store: Store, house: Partial<House> = {}): Promise<Fast
       isLeaving: () => false,
       ...house,
     },
-    { page: smallPage(), proxies: [], log: () => undefined },
+    { page: smallPage(), proxies: [], log: () => undefined, ...frame },
   );

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm/sql';
 import type { Order } from '../../results/ranking.ts';
-import type { BelievedResult, LevelId, PackRow, ResultBook, Table, TableRow } from '../books.ts';
+import type { BelievedResult, LevelId, PackRow, Places, ResultBook, Table, TableRow } from '../books.ts';
 import { type Database, rowsOf } from './database.ts';
 import { levels, players, results } from './schema.ts';
 
@@ -36,7 +36,7 @@ const inOrder = ({ by, ties }: Order): SQL => {
 };
 
 /** The best of each player; then those at the top, and whoever asks. */
-const tableQuery = ({ game, hash }: LevelId, order: Order, own: string): SQL => sql`
+const tableQuery = ({ game, hash }: LevelId, order: Order, own: string, most = SHOWN): SQL => sql`
   with best as (
     select distinct on (player) player, fingerprint, moves, pushes, time, date from results
     where game = ${game} and hash = ${hash} order by player, ${inOrder(order)}),
@@ -44,7 +44,7 @@ const tableQuery = ({ game, hash }: LevelId, order: Order, own: string): SQL => 
     select *, row_number() over (order by ${inOrder(order)})::int as rank, count(*) over ()::int as "of" from best)
   select rank, name, moves, pushes, time::float8 as time, date, fingerprint, "of", player = ${own} as "isOwn"
   from ranked join players on players.key = ranked.player
-  where rank <= ${SHOWN} or player = ${own} order by rank`;
+  where rank <= ${most} or player = ${own} order by rank`;
 
 const packQuery = (game: string, hashes: readonly string[], own: string): SQL => sql`
   with best as (
@@ -58,6 +58,20 @@ const packQuery = (game: string, hashes: readonly string[], own: string): SQL =>
   select rank, name, solved, moves, pushes, "of", player = ${own} as "isOwn"
   from ranked join players on players.key = ranked.player
   where rank <= ${SHOWN} or player = ${own} order by rank`;
+
+type Ranked = Counted & { readonly rank: number };
+
+/** One's own row, and nobody else's. */
+const ownRow = async (db: Database, level: LevelId, by: Order['by'], player: string): Promise<Ranked | undefined> =>
+  (await rowsOf<Ranked>(db, tableQuery(level, { by, ties: 'faster' }, player, 0)))[0];
+
+const places = async (db: Database, level: LevelId, player: string): Promise<Places | undefined> => {
+  const row = await ownRow(db, level, 'moves', player);
+  if (!row) return undefined;
+  const { rank: moves, of, pushes } = row;
+  const byPushes = pushes === null ? undefined : await ownRow(db, level, 'pushes', player);
+  return { moves, ...(byPushes && { pushes: byPushes.rank }), of };
+};
 
 const enter = (db: Database, { board, name, ...result }: BelievedResult) =>
   db.transaction(async (transaction) => {
@@ -107,6 +121,7 @@ const replay = async (db: Database, { game, hash }: LevelId, fingerprint: string
 export const resultBook = (db: Database): ResultBook => ({
   enter: (result) => enter(db, result),
   table: async (level, order, own = '') => shown<TableRow>(await rowsOf(db, tableQuery(level, order, own))),
+  places: (level, player) => places(db, level, player),
   tableOf: async (game, hashes, own = '') =>
     hashes.length === 0 ? { rows: [], of: 0 } : shown<PackRow>(await rowsOf(db, packQuery(game, hashes, own))),
   replay: (level, fingerprint) => replay(db, level, fingerprint),

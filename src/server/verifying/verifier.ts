@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
-import type { Claim, Verdict } from './verdict.ts';
-import { type Order, type Report, VERIFYING } from './verifyingWorker.ts';
+import { Turns } from './turns.ts';
+import { type Kind, type Order, type Questions, type Report, VERIFYING } from './verifyingWorker.ts';
 
-/** Milliseconds that a replay may take; one of a thousand moves takes a few. */
+/** Milliseconds that an answer may take; a replay of a thousand moves takes a few. */
 const DEADLINE = 3_000;
 
-/** Claims that may wait: with more of them nobody would be answered in time. */
-const MOST_WAITING = 200;
+/** Questions that may wait, and of one sender: with more of them nobody would be answered in time. */
+const MOST_WAITING = 400;
+const MOST_OF_ONE = 40;
+
+/** Milliseconds that somebody is not heard whose question took too long: such are not sent by the page. */
+const PENANCE = 60_000;
 
 /** Megabytes of a thread. */
 const MEMORY = { maxOldGenerationSizeMb: 192 };
@@ -15,42 +19,59 @@ const MEMORY = { maxOldGenerationSizeMb: 192 };
 /** Too many wait already: try again later. */
 export class TooBusyError extends Error {}
 
-/** Whoever replays claims. */
+/** Somebody alone asks too much. */
+export class TooManyError extends Error {}
+
+/** Whoever replays results, and reads packs. */
 export interface Verifier {
-  verify(claim: Claim): Promise<Parsed<Verdict>>;
+  /** The sender takes turns with others. */
+  ask<K extends Kind>(kind: K, asked: Questions[K]['asked'], sender: string): Promise<Parsed<Questions[K]['answer']>>;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly claim: Claim;
-  resolve(verdict: Parsed<Verdict>): void;
+interface Waiting extends Omit<Order, 'number'> {
+  readonly sender: string;
+  resolve(answer: Parsed<unknown>): void;
 }
 
-/** A thread that replays one claim after another, and is ended and replaced when one takes too long. */
+/** A thread that answers one question after another, and is ended and replaced when one takes too long. */
 export class ThreadVerifier implements Verifier {
-  readonly #queue: Waiting[] = [];
+  readonly #turns = new Turns<Waiting>();
+  /** Until when somebody is not heard. */
+  readonly #penitents = new Map<string, number>();
   readonly #address: URL;
+  readonly #deadline: number;
   #thread: Worker | undefined;
+  #isOnline = false;
   #current: Waiting | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** The program that the thread runs: the bundle, which knows by `VERIFYING` what it is to do. */
-  constructor(address: URL) {
+  constructor(address: URL, deadline = DEADLINE) {
     this.#address = address;
+    this.#deadline = deadline;
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#turns.size;
   }
 
-  verify(claim: Claim): Promise<Parsed<Verdict>> {
-    if (this.#queue.length >= MOST_WAITING) throw new TooBusyError('Too many results wait.');
-    return new Promise((resolve) => {
-      this.#queue.push({ claim, resolve });
-      this.#next();
-    });
+  async ask<K extends Kind>(
+    kind: K,
+    asked: Questions[K]['asked'],
+    sender: string,
+  ): Promise<Parsed<Questions[K]['answer']>> {
+    if ((this.#penitents.get(sender) ?? 0) > performance.now() || this.#turns.of(sender) >= MOST_OF_ONE) {
+      throw new TooManyError('This asks too much of the server: try again in a minute.');
+    }
+    if (this.#turns.size >= MOST_WAITING) throw new TooBusyError('Too many results wait.');
+    const answer = new Promise<Parsed<unknown>>((resolve) =>
+      this.#turns.push(sender, { kind, asked, sender, resolve }),
+    );
+    this.#next();
+    return (await answer) as Parsed<Questions[K]['answer']>;
   }
 
   async close(): Promise<void> {
@@ -60,35 +81,50 @@ export class ThreadVerifier implements Verifier {
 
   #next(): void {
     if (this.#current) return;
-    this.#current = this.#queue.shift();
+    this.#current = this.#turns.shift();
     if (!this.#current) return;
     this.#thread ??= this.#begin();
-    const order: Order = { number: ++this.#number, claim: this.#current.claim };
+    const { kind, asked } = this.#current;
+    const order: Order = { number: ++this.#number, kind, asked };
     this.#thread.postMessage(order);
-    this.#timer = setTimeout(() => this.#replace(), DEADLINE);
+    if (this.#isOnline) this.#hurry();
   }
 
   #begin(): Worker {
     const thread = new Worker(this.#address, { workerData: VERIFYING, resourceLimits: MEMORY });
     thread.unref();
-    thread.on('message', ({ number, verdict }: Report) => number === this.#number && this.#answer(verdict));
-    // The memory was full: what it had to replay was too large.
+    // That it starts, on a busy machine, is not counted.
+    this.#isOnline = false;
+    thread.once('online', () => {
+      this.#isOnline = true;
+      this.#hurry();
+    });
+    thread.on('message', ({ number, answer }: Report) => number === this.#number && this.#answer(answer));
+    // The memory was full: what it had to read was too large.
     thread.on('error', () => thread === this.#thread && this.#replace());
     return thread;
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#replace(), this.#deadline);
   }
 
   #replace(): void {
     const thread = this.#thread;
     this.#thread = undefined;
     void thread?.terminate();
+    const now = performance.now();
+    for (const [sender, until] of this.#penitents) if (until < now) this.#penitents.delete(sender);
+    if (this.#current) this.#penitents.set(this.#current.sender, now + PENANCE);
     this.#answer(bad(say('To replay this takes too long.')));
   }
 
-  #answer(verdict: Parsed<Verdict>): void {
+  #answer(answer: Parsed<unknown>): void {
     clearTimeout(this.#timer);
     const current = this.#current;
     this.#current = undefined;
-    current?.resolve(verdict);
+    current?.resolve(answer);
     this.#next();
   }
 }

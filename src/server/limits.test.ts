@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { engines } from '../../test/tools/databases.ts';
+import { servedOn } from '../../test/tools/served.ts';
+import type { Frame } from './app.ts';
+import type { Store } from './database/database.ts';
+import { senderOf } from './sender.ts';
+
+const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, requests: 1_200 };
+
+let store: Store;
+beforeAll(async () => {
+  store = await (await engines())[0]!.open();
+});
+afterAll(() => store.close());
+
+const served = async (frame: Partial<Frame>): Promise<FastifyInstance> => {
+  const app = await servedOn(store, {}, frame);
+  onTestFinished(() => app.close());
+  return app;
+};
+
+const codesOf = async (app: FastifyInstance, requests: readonly { remoteAddress: string; forwarded?: string }[]) => {
+  const codes: number[] = [];
+  for (const { remoteAddress, forwarded } of requests) {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    codes.push((await app.inject({ url: '/api/v1/', remoteAddress, headers })).statusCode);
+  }
+  return codes;
+};
+
+const four = (request: (index: number) => { remoteAddress: string; forwarded?: string }) => [0, 1, 2, 3].map(request);
+
+test('who floods is told to wait, and nobody else', async () => {
+  const app = await served({ patience: { ...PATIENCE, requests: 3 } });
+  expect(
+    await codesOf(
+      app,
+      four(() => ({ remoteAddress: '10.0.0.7' })),
+    ),
+  ).toEqual([200, 200, 200, 429]);
+  expect(await codesOf(app, [{ remoteAddress: '10.0.0.8' }])).toEqual([200]);
+});
+
+test('nobody becomes another by saying so', async () => {
+  const app = await served({ patience: { ...PATIENCE, requests: 3 } });
+  const requests = four((index) => ({ remoteAddress: '10.0.0.7', forwarded: `192.0.2.${index}` }));
+  expect(await codesOf(app, requests)).toEqual([200, 200, 200, 429]);
+});
+
+test('a proxy that was named is believed', async () => {
+  const app = await served({ patience: { ...PATIENCE, requests: 3 }, proxies: ['10.0.0.7'] });
+  const requests = four((index) => ({ remoteAddress: '10.0.0.7', forwarded: `192.0.2.${index}` }));
+  expect(await codesOf(app, requests)).toEqual([200, 200, 200, 200]);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+])('%s is %s to limits', (ip, sender) => {
+  expect(senderOf({ ip })).toBe(sender);
+});
+
+test('who drips his request is cut off', async () => {
+  const app = await served({ patience: { ...PATIENCE, request: 300, head: 200, look: 100 } });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), address.hostname);
+  let said = '';
+  socket.on('data', (some) => {
+    said += some;
+  });
+  socket.write('GET /api/v1/ HTTP/1.1\r\nHost: kura\r\nX-Slow');
+  await once(socket, 'close');
+  expect(said).toContain('408 Request Timeout');
+});
+
+test('a server that nobody told otherwise has an end of its patience', async () => {
+  const { server } = await served({});
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([15_000, 10_000]);
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { BUNDLE } from '../../../test/tools/kura.ts';
+import { ThreadVerifier, TooManyError } from './verifier.ts';
+
+/** The program beside the command, which threads run. */
+const PROGRAM = pathToFileURL(join(BUNDLE, '../kura-server.mjs'));
+
+const CLAIM = {
+  ...{ game: 'sokoban', board: '######\n#@$ .#\n######', moves: 'RR' },
+  ...{ time: 4000, date: '2026-11-18T10:00:00Z', name: 'Anna' },
+};
+
+/** Nothing but room to walk in, and a box far away: long to draw and to replay. */
+const HALL = `${'#'.repeat(200)}\n#@${' '.repeat(197)}#\n#${' '.repeat(195)}$. #\n${'#'.repeat(200)}`;
+const BOMB = { ...CLAIM, board: HALL, moves: '1000000(r)' };
+
+const begun = (deadline?: number): ThreadVerifier => {
+  const verifier = new ThreadVerifier(PROGRAM, deadline);
+  onTestFinished(() => verifier.close());
+  return verifier;
+};
+
+test('a result is replayed in a thread, and so is a pack read', async () => {
+  const verifier = begun();
+  expect(await verifier.ask('result', CLAIM, 'anna')).toMatchObject({ ok: true, value: { moves: 2, solution: 'RR' } });
+  const pack = { game: 'sokoban', file: 'a.sok', text: '#####\n#@$.#\n#####\n' };
+  expect(await verifier.ask('pack', pack, 'anna')).toEqual({ ok: true, value: { title: 'a', levels: 1 } });
+  expect(await verifier.ask('result', { ...CLAIM, moves: 'R' }, 'anna')).toMatchObject({ ok: false });
+});
+
+test('bombs of many moves are refused, and others are answered between them', async () => {
+  const verifier = begun();
+  const bombs = Array.from({ length: 20 }, () => verifier.ask('result', BOMB, 'mallory'));
+  const order: string[] = [];
+  for (const bomb of bombs) void bomb.then(() => order.push('bomb'));
+  await verifier.ask('result', CLAIM, 'anna').then(() => order.push('anna'));
+  expect(order.filter((word) => word === 'bomb').length).toBeLessThan(3);
+  for (const answer of await Promise.all(bombs)) expect(answer.ok).toBe(false);
+});
+
+test('what takes too long is ended, and whoever sent it is not heard for a while', async () => {
+  const verifier = begun(1);
+  await verifier.ask('result', CLAIM, 'nobody');
+  const answer = await verifier.ask('result', BOMB, 'mallory');
+  expect(answer).toMatchObject({ ok: false, problem: { message: { text: 'To replay this takes too long.' } } });
+  await expect(verifier.ask('result', CLAIM, 'mallory')).rejects.toThrow(TooManyError);
+});
+
+test('nobody has more than some in the row', async () => {
+  const verifier = begun();
+  const asked = Array.from({ length: 60 }, () => verifier.ask('result', CLAIM, 'mallory'));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(19);
+  expect(settled[0]?.status).toBe('fulfilled');
+});
