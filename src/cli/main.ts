@@ -7,6 +7,7 @@ import { complain, complainText, onUnwritable, printText } from '../node/output.
 import { gameTitles } from '../play/speech/about.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { convertCommand } from './commands/convert.ts';
+import { dataCommand } from './commands/data.ts';
 import { drawCommand } from './commands/draw.ts';
 import { duplicatesCommand } from './commands/duplicates.ts';
 import { engineCommand } from './commands/engine.ts';
@@ -23,6 +24,7 @@ import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
+import { sendCommand } from './commands/send.ts';
 import { serveCommand } from './commands/serve.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
@@ -61,6 +63,8 @@ const program = new Command('kura')
   .addCommand(jobsCommand())
   .addCommand(workCommand())
   .addCommand(serveCommand())
+  .addCommand(dataCommand())
+  .addCommand(sendCommand())
   .addCommand(exportCommand())
   .addCommand(importCommand());
 

@@ -6,10 +6,11 @@ import { serveVerifying, VERIFYING } from './verifying/verifyingWorker.ts';
  * The server's door: commands import this file alone, and only when they are given, as what it needs is heavy. In the
  * program it is a bundle of its own, which threads that replay run as well.
  */
-export { FolderTakenError } from './database/lock.ts';
+export { type Amounts, copyIn, copyOut } from './database/copy.ts';
 export { isMade } from './database/making.ts';
-export { TooNewError } from './database/migrate.ts';
+export { openStore } from './database/openStore.ts';
 export { type Served, type Serving, serve } from './serve.ts';
+export { reasonOf } from './told.ts';
 
 /** The file that threads run. */
 export const program = new URL(import.meta.url);

@@ -11,6 +11,7 @@ import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
 import { AT_FAULT, complainOf, counted, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
+import { showShared } from '../server/shared.ts';
 import { openOrComplain, textOrComplain } from '../source.ts';
 
 interface Options {
@@ -19,6 +20,7 @@ interface Options {
   readonly level?: string;
   readonly pack?: string;
   readonly game?: string;
+  readonly server?: string;
   readonly json?: true;
 }
 
@@ -125,8 +127,14 @@ const trustedIn = async (
   return kept;
 };
 
-const run = async (file: string, options: Options): Promise<void> => {
+const run = (file: string, options: Options): Promise<void> => {
   const only = options.level === undefined ? undefined : wholeNumber(options.level, '--level', 1);
+  const { server } = options;
+  if (server === undefined) return showFile(file, options, only);
+  return showShared(file, { ...options, server, ...(only !== undefined && { only }) });
+};
+
+const showFile = async (file: string, options: Options, only: number | undefined): Promise<void> => {
   const document = documentOrComplain(file);
   const found = document && resultsIn(document);
   complainOf(file, found?.warnings ?? []);
@@ -150,8 +158,8 @@ const run = async (file: string, options: Options): Promise<void> => {
 
 export const resultsCommand = (): Command =>
   new Command('results')
-    .description('print the best results of each level out of a result file')
-    .argument('<file>', 'a result file, or - for the standard input')
+    .description('print the best results of each level out of a result file, or of everybody on a server')
+    .argument('<file>', 'a result file, or - for the standard input; with --server also a level file')
     .addOption(new Option('--sort <by>', 'what the best have fewest of').choices(['moves', 'pushes']).default('moves'))
     .addOption(
       new Option('--ties <order>', 'who comes first of those with equally many')
@@ -161,5 +169,6 @@ export const resultsCommand = (): Command =>
     .option('--level <n>', 'this level only')
     .option('--pack <levels>', 'the level file: results that their moves do not prove on its levels are left out')
     .option('--game <game>', 'the game of the level file, where the content does not tell')
+    .option('--server <url>', 'the table of everybody there: of the pack, or with --level of one of its levels')
     .option('--json', 'one JSON object per line, one for each level')
     .action(run);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { complain, print } from '../../node/output.ts';
 import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
+import { originOf } from '../server/address.ts';
 
 interface Options {
   readonly port: string;
@@ -34,12 +35,6 @@ const portOf = (text: string): number => {
   return port;
 };
 
-const originOf = (text: string): string => {
-  const isOrigin = /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '');
-  if (!isOrigin) throw new UsageError(`--origin takes an address such as https://kura.example, not "${text}".`);
-  return new URL(text).origin;
-};
-
 /** The page that `npm start` builds lies beside the program. */
 const pageOf = ({ page }: Options): string | undefined => {
   const folder = page === undefined ? fileURLToPath(new URL('web', import.meta.url)) : resolve(page);
@@ -60,14 +55,14 @@ const openBrowser = (address: string): void => {
 
 const run = async (options: Options): Promise<void> => {
   const port = portOf(options.port);
-  const origin = options.origin === undefined ? undefined : originOf(options.origin);
+  const origin = options.origin === undefined ? undefined : originOf(options.origin, '--origin');
   const page = pageOf(options);
   if (page === undefined) {
     complain('kura: The page is not built: npm start builds it, npx vite build alone too.');
     process.exitCode = AT_FAULT;
     return;
   }
-  const { serve, isMade, program, FolderTakenError, TooNewError } = await import('../../server/index.ts');
+  const { serve, isMade, program, reasonOf } = await import('../../server/index.ts');
   const folder = resolve(options.data);
   if (options.database === undefined && !isMade(folder)) print('Making the database: this takes some seconds, once.');
   try {
@@ -87,16 +82,12 @@ const run = async (options: Options): Promise<void> => {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.on(signal, () => void served.leave().then(() => process.exit(0)));
   } catch (cause) {
-    const isTold = cause instanceof FolderTakenError || cause instanceof TooNewError || isRefusal(cause);
-    if (!isTold) throw cause;
-    complain(`kura: ${cause.message}`);
+    const reason = reasonOf(cause);
+    if (reason === undefined) throw cause;
+    complain(`kura: ${reason}`);
     process.exitCode = AT_FAULT;
   }
 };
-
-/** A port that is taken, a database that does not answer: the system's own words say it. */
-const isRefusal = (cause: unknown): cause is Error =>
-  cause instanceof Error && /^E[A-Z]+$|^\w{5}$/.test((cause as NodeJS.ErrnoException).code ?? '');
 
 export const serveCommand = (): Command =>
   new Command('serve')

@@ -2,6 +2,7 @@ import { readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from '../../node/folderLock.ts';
+import { ToldError } from '../told.ts';
 
 /** Milliseconds between two signs of life, and without any after which a process elsewhere is taken for dead. */
 const BEAT = 3_000;
@@ -13,7 +14,7 @@ const PATIENCE = 10_000;
 const FILE = 'kura.lock';
 
 /** Somebody else has the folder open. */
-export class FolderTakenError extends Error {}
+export class FolderTakenError extends ToldError {}
 
 interface Holder {
   readonly pid: number;

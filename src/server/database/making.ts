@@ -1,12 +1,27 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { ToldError } from '../told.ts';
+
+/** Which PostgreSQL the embedded one is: it opens no folder of another. */
+export const MAJOR = '18';
 
 export const tablesIn = (folder: string): string => join(folder, 'tables');
 
+const versionIn = (folder: string): string => join(tablesIn(folder), 'PG_VERSION');
+
 /** Whether a folder has a database already: to make one takes some seconds. */
-export const isMade = (folder: string): boolean => existsSync(join(tablesIn(folder), 'PG_VERSION'));
+export const isMade = (folder: string): boolean => existsSync(versionIn(folder));
+
+/** Says what to do about a folder that an older or a newer Kura has made. */
+export const checkMajor = (folder: string): void => {
+  const major = readFileSync(versionIn(folder), 'utf8').trim();
+  if (major === MAJOR) return;
+  throw new ToldError(
+    `${folder} is a database of PostgreSQL ${major}, and this Kura has ${MAJOR}. Write it to a file with the Kura that made it, kura data export FILE, and bring that file into a new folder with this one, kura data import FILE.`,
+  );
+};
 
 /** What the thread that makes a database is started with. */
 export interface Making {

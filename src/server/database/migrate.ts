@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql';
+import { ToldError } from '../told.ts';
 import { type Database, rowsOf } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -6,7 +7,7 @@ import { migrations } from './migrations/index.ts';
 const TURN = 0x6b757261;
 
 /** The tables of this database are from a later version of the program. */
-export class TooNewError extends Error {}
+export class TooNewError extends ToldError {}
 
 /** Brings the tables up to date, all or nothing. Any number of processes may do so at once. */
 export const migrate = async (db: Database, all = migrations): Promise<void> => {

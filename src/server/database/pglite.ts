@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Store } from './database.ts';
 import { takeFolder } from './lock.ts';
-import { isMade, makeInThread, makeTables, tablesIn } from './making.ts';
+import { checkMajor, isMade, makeInThread, makeTables, tablesIn } from './making.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -41,6 +41,7 @@ export const openFolder = async (folder: string, program?: URL): Promise<Store> 
   const release = await takeFolder(folder);
   try {
     if (!isMade(folder)) await (program ? makeInThread(folder, program) : makeTables(folder));
+    checkMajor(folder);
     const pglite = await PGlite.create(tablesIn(folder), { startParams: [...PGlite.defaultStartParams, ...START] });
     const store = storeOf(pglite, release);
     await migrate(store.db);
