@@ -14,6 +14,7 @@ import { run as perft } from './perft.ts';
 import { run as read } from './read.ts';
 import { run as rivals } from './rivals.ts';
 import { run as route } from './route.ts';
+import { run as server } from './server.ts';
 import { run as size } from './size.ts';
 import { run as solvable } from './solvable.ts';
 import { run as solved } from './solved.ts';
@@ -40,6 +41,7 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
   read,
   rivals,
   route,
+  server,
   size,
   solvable,
   solved,

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
@@ -52,6 +53,12 @@ const watch = (app: FastifyInstance, { metrics, verifier }: House): void => {
   });
   metrics.gauge('kura_results_waiting', () => verifier.waiting);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('process_start_time_seconds', () => Math.round(Date.now() / 1000 - process.uptime()));
+  // How late the process is with everything: above a tenth of a second it has too much to do.
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  app.addHook('onClose', async () => void delay.disable());
+  metrics.gauge('nodejs_eventloop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
 };
 
 const complain = (app: FastifyInstance): void => {

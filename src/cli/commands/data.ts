@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { complain, print } from '../../node/output.ts';
 import type { Amounts } from '../../server/index.ts';
 import { AT_FAULT } from '../io.ts';
@@ -88,7 +88,7 @@ const importAll = async (file: string, options: Options): Promise<void> => {
 const withPlace = (command: Command): Command =>
   command
     .option('--data <folder>', 'where the embedded database is kept', 'kura-data')
-    .option('--database <url>', 'a PostgreSQL instead: postgres://…');
+    .addOption(new Option('--database <url>', 'a PostgreSQL instead: postgres://…').env('KURA_DATABASE'));
 
 export const dataCommand = (): Command =>
   new Command('data')

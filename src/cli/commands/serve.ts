@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { complain, print } from '../../node/output.ts';
+import type { Served } from '../../server/index.ts';
 import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
 import { originOf } from '../server/address.ts';
 
@@ -53,6 +54,21 @@ const openBrowser = (address: string): void => {
     .unref();
 };
 
+/** Milliseconds that may be taken to end what is under way. */
+const LEAVING = 20_000;
+
+/** The first signal lets everybody finish; the second one does not. */
+const endWhenAsked = ({ leave }: Pick<Served, 'leave'>): void => {
+  let isAsked = false;
+  const end = (): void => {
+    if (isAsked) process.exit(AT_FAULT);
+    isAsked = true;
+    setTimeout(() => process.exit(AT_FAULT), LEAVING).unref();
+    void leave().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+};
+
 const run = async (options: Options): Promise<void> => {
   const port = portOf(options.port);
   const origin = options.origin === undefined ? undefined : originOf(options.origin, '--origin');
@@ -79,8 +95,7 @@ const run = async (options: Options): Promise<void> => {
     });
     print('Kura is ready. Stop it with Ctrl-C.', `${served.address}/`);
     if (options.open) openBrowser(served.address);
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.on(signal, () => void served.leave().then(() => process.exit(0)));
+    endWhenAsked(served);
   } catch (cause) {
     const reason = reasonOf(cause);
     if (reason === undefined) throw cause;
@@ -95,7 +110,7 @@ export const serveCommand = (): Command =>
     .option('--port <n>', 'the port', '4173')
     .option('--host <host>', 'the address it listens at; 0.0.0.0 for all', '127.0.0.1')
     .option('--data <folder>', 'where the embedded database is kept', 'kura-data')
-    .option('--database <url>', 'a PostgreSQL instead: postgres://…')
+    .addOption(new Option('--database <url>', 'a PostgreSQL instead: postgres://…').env('KURA_DATABASE'))
     .option('--origin <url>', 'the address that people see, where a proxy stands before it')
     .option('--proxy <address...>', 'proxies whose word about who asks is taken', [])
     .option('--page <folder>', 'the built page, where it is not the one beside the program')

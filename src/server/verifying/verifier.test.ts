@@ -55,3 +55,11 @@ test('nobody has more than some in the row', async () => {
   expect(settled.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(19);
   expect(settled[0]?.status).toBe('fulfilled');
 });
+
+test('whoever lies again and again is not heard for a while, and everybody else is', async () => {
+  const verifier = begun();
+  const lie = { ...CLAIM, moves: 'R' };
+  for (let index = 0; index < 21; index++) expect((await verifier.ask('result', lie, 'mallory')).ok).toBe(false);
+  await expect(verifier.ask('result', CLAIM, 'mallory')).rejects.toThrow(TooManyError);
+  expect((await verifier.ask('result', CLAIM, 'anna')).ok).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
+import { Bucket } from '../live/bucket.ts';
 import { Turns } from './turns.ts';
 import { type Kind, type Order, type Questions, type Report, VERIFYING } from './verifyingWorker.ts';
 
@@ -12,6 +13,13 @@ const MOST_OF_ONE = 40;
 
 /** Milliseconds that somebody is not heard whose question took too long: such are not sent by the page. */
 const PENANCE = 60_000;
+
+/** Questions of one sender that may be refused at once, and in a second afterwards: the page sends none that is. */
+const MOST_REFUSED = 20;
+const REFUSED_PER_SECOND = 0.3;
+
+/** Senders that are remembered for what was refused. */
+const MOST_DOUBTED = 10_000;
 
 /** Megabytes of a thread. */
 const MEMORY = { maxOldGenerationSizeMb: 192 };
@@ -40,6 +48,7 @@ export class ThreadVerifier implements Verifier {
   readonly #turns = new Turns<Waiting>();
   /** Until when somebody is not heard. */
   readonly #penitents = new Map<string, number>();
+  readonly #doubted = new Map<string, Bucket>();
   readonly #address: URL;
   readonly #deadline: number;
   #thread: Worker | undefined;
@@ -71,12 +80,23 @@ export class ThreadVerifier implements Verifier {
       this.#turns.push(sender, { kind, asked, sender, resolve }),
     );
     this.#next();
+    const { ok } = await answer;
+    if (!ok) this.#doubt(sender);
     return (await answer) as Parsed<Questions[K]['answer']>;
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#thread?.terminate();
+  }
+
+  /** Somebody who lies again and again is not heard for a while. */
+  #doubt(sender: string): void {
+    const now = performance.now();
+    if (this.#doubted.size > MOST_DOUBTED) this.#doubted.clear();
+    const bucket = this.#doubted.get(sender) ?? new Bucket(MOST_REFUSED, REFUSED_PER_SECOND, now);
+    this.#doubted.set(sender, bucket);
+    if (!bucket.take(now)) this.#penitents.set(sender, now + PENANCE);
   }
 
   #next(): void {

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where Debian and its like keep what nobody has on his path. */
+const HOME = '/usr/lib/postgresql';
+
+const programs = (): string | undefined => {
+  const versions = existsSync(HOME) ? readdirSync(HOME).map((version) => join(HOME, version, 'bin')) : [];
+  const path = (process.env.PATH ?? '').split(':');
+  return [...versions, ...path].find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl')));
+};
+
+/** PostgreSQL refuses to run as root. */
+const run = (command: string): void => {
+  const isRoot = process.getuid?.() === 0;
+  const [program, args] = isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', command]] : ['sh', ['-c', command]];
+  const { status, stderr } = spawnSync(program as string, args as string[], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) throw new Error(stderr);
+};
+
+/** A PostgreSQL that can be stopped and started. */
+export interface Throwaway {
+  readonly url: string;
+  stop(): void;
+  start(): void;
+}
+
+/** Starts one in a folder, without a port; undefined where the programs are not there. */
+export const startPostgres = (folder: string): Throwaway | undefined => {
+  const bin = programs();
+  if (bin === undefined) return undefined;
+  chmodSync(folder, 0o755);
+  const place = join(folder, 'pg');
+  mkdirSync(place);
+  chmodSync(place, 0o777);
+  const data = join(place, 'data');
+  const start = () => run(`${bin}/pg_ctl -D ${data} -w -o "-F -k ${place} -c listen_addresses=" -l ${place}/log start`);
+  const stop = () => run(`${bin}/pg_ctl -D ${data} -m immediate stop`);
+  run(`${bin}/initdb -D ${data} -A trust -U postgres --no-sync -E UTF8 --locale=C`);
+  start();
+  return { url: `postgres://postgres@localhost/postgres?host=${place}`, stop, start };
+};
