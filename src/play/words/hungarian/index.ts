@@ -13,6 +13,7 @@ import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { music } from './music.ts';
 import { narration } from './narration.ts';
+import { online } from './online.ts';
 import { opponent } from './opponent.ts';
 import { packs } from './packs.ts';
 import { page } from './page.ts';
@@ -43,6 +44,7 @@ export const hungarian: readonly Translations[] = [
   narration,
   opponent,
   together,
+  online,
   task,
   grade,
   guide,
