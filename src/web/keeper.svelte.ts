@@ -15,6 +15,10 @@ export const keeper = new Keeper({
   changed: (settings) => {
     value = settings;
   },
+  // Nothing of it is sent unless the player has said so.
+  saved: (table, win, name) => {
+    import('./online/sharing.svelte.ts').then(({ sharing }) => sharing.hear(table, win, name)).catch(() => {});
+  },
 });
 
 /** His settings, for whatever shows them or depends on them. */

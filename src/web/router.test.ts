@@ -15,6 +15,7 @@ test('an address and a place on the page are the same thing', () => {
     '#/sokoban/East/1?level=c3-_AA&moves=rR',
     '#/sokoban',
     '#/sokoban/first-steps',
+    '#/pack/AAAAAAAAAAAAAAAAAAAAAA',
   ]) {
     expect(linkTo(parseRoute(hash))).toBe(hash);
   }

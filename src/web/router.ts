@@ -29,7 +29,13 @@ export interface DrawRoute {
   readonly level?: number;
 }
 
-export type Route = { readonly screen: 'home' } | DaysRoute | PlayRoute | DrawRoute;
+/** A pack that somebody has published, on the server that the page came from. */
+export interface PackRoute {
+  readonly screen: 'pack';
+  readonly id: string;
+}
+
+export type Route = { readonly screen: 'home' } | DaysRoute | PlayRoute | DrawRoute | PackRoute;
 
 export const HOME: Route = { screen: 'home' };
 
@@ -38,6 +44,7 @@ const PLAY = /^#\/([\w-]+)(?:\/(?!\d+\/?$)([^/]+))?(?:\/([1-9]\d{0,5}))?\/?$/;
 
 /** No games are called so. */
 const DAYS = /^#\/days(?:\/(\d{4}-\d\d-\d\d))?\/?$/;
+const PACK = /^#\/pack\/([^/]+)\/?$/;
 const DRAW = /^#\/draw\/([\w-]+)(?:\/([\w-]+)\/([1-9]\d{0,5}))?\/?$/;
 
 const decoded = (text: string): string | undefined => {
@@ -69,6 +76,8 @@ export const parseRoute = (hash: string, search = ''): Route => {
   const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
   const [days, day] = DAYS.exec(path) ?? [];
   if (days !== undefined) return { screen: 'days', ...(day !== undefined && { day }) };
+  const published = PACK.exec(path);
+  if (published) return { screen: 'pack', id: published[1]! };
   const drawn = DRAW.exec(path);
   if (drawn) return drawRoute(drawn[1]!, drawn[2], drawn[3]);
   const [, game, written, level] = PLAY.exec(path) ?? [];
@@ -87,6 +96,7 @@ export const parseRoute = (hash: string, search = ''): Route => {
 export const linkTo = (route: Route): string => {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'days') return ['#', 'days', ...(route.day === undefined ? [] : [route.day])].join('/');
+  if (route.screen === 'pack') return `#/pack/${route.id}`;
   if (route.screen === 'draw') {
     const { game, pack, level } = route;
     return ['#/draw', game, ...(pack === undefined ? [] : [pack, level])].join('/');

@@ -31,6 +31,8 @@ export interface Place {
   date(): number;
   /** Told when settings have changed. */
   changed(settings: Settings): void;
+  /** Told when a result was saved. */
+  saved?(table: Table, win: Win, name: string): void;
 }
 
 /** What is there all the same where nothing can be kept, and the word that it is so. */
@@ -154,12 +156,15 @@ export class Keeper {
     return this.#written(this.#save(table, win, name));
   }
 
-  async #save(table: Table, { finish, number }: Win, name: string): Promise<Parsed<Saved>> {
+  async #save(table: Table, win: Win, name: string): Promise<Parsed<Saved>> {
+    const { finish, number } = win;
     const { saveFinish } = await saving();
     const belongings = this.#place.belongings();
     const results = belongings.then((found) => (found.ok ? ok(found.value.results) : found));
     const saved = await saveFinish(results, table, { ...finish, name }, number);
-    if (saved.ok) await this.change({ player: name.trim() });
+    if (!saved.ok) return saved;
+    this.#place.saved?.(table, win, name.trim());
+    await this.change({ player: name.trim() });
     return saved;
   }
 

@@ -1,5 +1,5 @@
-import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { isRecord, type JsonRecord } from '../../play/belongings/json.ts';
+import type { Ask } from '../../play/online/asking.ts';
 
 /** Beside the page, wherever that lies. */
 const API = './api/v1/';
@@ -9,25 +9,6 @@ const PATIENCE = 30_000;
 
 /** Where it is noted that the page came from such a server: without a network it still did. */
 const NOTE = 'kura.has-server';
-
-/** What is asked: read, unless something is sent or another method is named. */
-export interface Asking {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
-  readonly body?: object;
-  /** The secret of whoever asks. */
-  readonly key?: string;
-}
-
-/** What the server says; a status of 0 means that nobody has answered, and 200 to 299 that it was done. */
-export interface Answer {
-  readonly status: number;
-  /** Empty where there is nothing to tell. */
-  readonly body: JsonRecord;
-}
-
-/** Nobody can be reached now, or the server has no time: later it may go well. */
-export const isLater = ({ status }: Answer): boolean => status === 0 || status === 429 || status >= 500;
 
 const bodyOf = async (response: Response): Promise<JsonRecord | undefined> => {
   if (response.status === 204) return {};
@@ -40,7 +21,7 @@ const bodyOf = async (response: Response): Promise<JsonRecord | undefined> => {
 };
 
 /** Asks the server for something below its address; never throws. */
-export const askServer = async (path: string, { method, body, key }: Asking = {}): Promise<Answer> => {
+export const askServer: Ask = async (path, { method, body, key } = {}) => {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(key !== undefined && { authorization: `Bearer ${key}` }),
@@ -61,17 +42,8 @@ export const askServer = async (path: string, { method, body, key }: Asking = {}
   }
 };
 
-/** What was answered, or why it was not done; the server's own words are templates of ours. */
-export const readAnswer = (answer: Answer): Parsed<JsonRecord> => {
-  const { status, body } = answer;
-  if (status >= 200 && status < 300) return ok(body);
-  if (status === 0) return bad(say('The server cannot be reached now.'));
-  const { error } = body;
-  if (isRecord(error) && typeof error.message === 'string') return bad({ text: error.message });
-  return bad(say('The server answered with error {status}.', { status }));
-};
-
-const noted = (): boolean => {
+/** Whether the page has found one there before. */
+export const wasThere = (): boolean => {
   try {
     return localStorage.getItem(NOTE) !== null;
   } catch {
@@ -95,7 +67,7 @@ let asked: Promise<boolean> | undefined;
 const find = async (): Promise<boolean> => {
   const { status, body } = await askServer('');
   const isAway = status === 0 || status >= 500;
-  const isKura = isAway ? noted() : status === 200 && typeof body.kura === 'string';
+  const isKura = isAway ? wasThere() : status === 200 && typeof body.kura === 'string';
   if (isAway) asked = undefined;
   else note(isKura);
   isThere = isKura;

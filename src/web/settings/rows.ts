@@ -65,6 +65,13 @@ export const SECTIONS: readonly Section[] = [
   ...sectionsOf(games),
 ];
 
+/** What the section about a server is found by. */
+export const SHARED_WORDS: readonly Message[] = [
+  say('Shared results'),
+  say('Name that others see'),
+  say('Delete everything I have sent'),
+];
+
 /** Whether every word that was typed is among these, in whatever order. */
 export const isFound = (typed: string, texts: readonly string[]): boolean => {
   const all = folded(texts.join('\n'));

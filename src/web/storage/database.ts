@@ -7,7 +7,7 @@ import { Copy } from './copy.ts';
 import { Patience } from './patience.ts';
 
 /** A kind of texts that the database keeps. */
-type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music' | 'drawn';
+type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music' | 'drawn' | 'online' | 'tables';
 
 /** Where damaged texts are put aside: no name of a drawer finds them there. */
 const DAMAGED = 'damaged';
@@ -28,6 +28,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   ({ db }) => {
     db.createObjectStore('drawn');
+  },
+  ({ db }) => {
+    for (const drawer of ['online', 'tables']) db.createObjectStore(drawer);
   },
 ];
 
@@ -64,8 +67,8 @@ export const databaseAsItIs = async (name: string): Promise<Parsed<Database>> =>
   return ok({ store: (drawer) => memoryStore(Object.fromEntries(drawers.value.get(drawer) ?? [])) });
 };
 
-/** What belongs to the player. Music is his too, but large, and he has the file. */
-const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs', 'drawn']);
+/** What belongs to the player. Music is his too, but large, and he has the file; tables of everybody come again. */
+const COPIED: ReadonlySet<string> = new Set<Drawer>(['results', 'games', 'settings', 'packs', 'drawn', 'online']);
 
 /** Where it is noted that whatever there was a copy of has been brought back: a database that was made anew has no such note. */
 const [NOTES, BROUGHT_BACK] = ['notes', 'brought back'];
