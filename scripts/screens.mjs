@@ -151,8 +151,9 @@ const hint = async (page, more = 0) => {
   await page.locator('.hint > .action[aria-disabled=false]').waitFor({ state: 'attached' });
   await page.keyboard.press('i');
   await page.getByRole('button', { name: 'Yes' }).click();
-  await page.getByRole('button', { name: 'One more' }).waitFor();
-  for (let count = 0; count < more; count += 1) await page.getByRole('button', { name: 'One more' }).click();
+  const again = page.getByRole('button', { name: /^(One more|Push by push)$/ });
+  await again.waitFor();
+  for (let count = 0; count < more; count += 1) await again.click();
 };
 
 /**

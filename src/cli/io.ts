@@ -33,7 +33,7 @@ export const wholeNumber = (text: string, option: string, least: number): number
 
 /** Seconds, as given to an option. */
 export const secondsOf = (text: string, option: string): number => {
-  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) === 0) {
+  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(text) || Number(text) === 0) {
     throw new UsageError(`${option} takes a number of seconds, not "${text}".`);
   }
   return Number(text);

@@ -70,7 +70,7 @@ export const settingsNamed = (auto: Message): Readonly<Record<ChosenSetting, Nam
   },
   warnings: {
     ...named(say('Warnings'), FIELDS.warnings, (value) => WARNINGS[value]),
-    hint: say('Where a box would be lost, boxes that are lost, or all that is proven.'),
+    hint: say('Where a box would be lost; lost boxes too; all that is proven. Lessons: lost boxes, in First Steps.'),
   },
   clickToWalk: named(say('A click further away walks there'), FIELDS.clickToWalk, yesNo),
   fallSpeed: named(say('Speed of falling'), FIELDS.fallSpeed, speedMessage),

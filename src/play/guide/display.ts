@@ -4,7 +4,7 @@ import { legMessage, legsWords } from '../speech/guide.ts';
 import { improvedMessage } from '../speech/improved.ts';
 import type { Gain } from './improved.ts';
 import type { Job } from './job.ts';
-import { HOPELESS_OFFERS, improvedOffers, SEEKING_OFFERS, seekingMessage } from './said.ts';
+import { HOPELESS_OFFERS, hintOffers, improvedOffers, SEEKING_OFFERS, seekingMessage } from './said.ts';
 import type { GuideDisplay } from './shown.ts';
 import { NO_WARNING } from './warnings.ts';
 
@@ -26,8 +26,9 @@ export const NOTHING: GuideDisplay = {
 };
 
 /** Whoever is warned can do something about it, unless he has asked for something else; at the start there is nothing to undo. */
-const offersOf = ({ job, offers, warning }: Parts, at: number): GuideDisplay['offers'] => {
+const offersOf = ({ job, legs, offers, warning }: Parts, at: number): GuideDisplay['offers'] => {
   if (job) return SEEKING_OFFERS;
+  if (legs.length > 0) return hintOffers(legs);
   const open = offers.length === 0 && warning.message ? HOPELESS_OFFERS : offers;
   return at === 0 && open === HOPELESS_OFFERS ? [] : open;
 };
@@ -35,8 +36,8 @@ const offersOf = ({ job, offers, warning }: Parts, at: number): GuideDisplay['of
 type Seen = Pick<Snapshot, 'view' | 'at' | 'outcome' | 'score'>;
 
 /** What was made better before is told at the start, and beside a solution that takes more; not while something is asked for. */
-const gainsToTell = ({ job, offers, gains }: Parts, { at, outcome, score }: Seen): readonly Gain[] => {
-  if (job || offers.length > 0) return [];
+const gainsToTell = ({ job, legs, offers, gains }: Parts, { at, outcome, score }: Seen): readonly Gain[] => {
+  if (job || legs.length > 0 || offers.length > 0) return [];
   if (outcome) return gains.filter(({ aim, has }) => has < (score[aim] ?? 0));
   return at === 0 ? gains : [];
 };

@@ -15,6 +15,22 @@ describe('a hint', () => {
     expect(offers.map(({ name }) => name.text)).toEqual(['Do it', 'One more', 'Whole solution']);
   });
 
+  test('of a box that goes round a corner is where it comes to; asked again it tells the pushes one by one', async () => {
+    const bent = sokoban(levelOf('#######\n#     #\n#@$   #\n#     #\n#   . #\n#######', 'RRurDD'));
+    const { legs, offers } = await help(bent);
+    expect(spoken(bent)).toBe('Push this box to here.');
+    expect(sentence(guideOf(bent).told!)).toBe('Push the box on column 3, row 3 to column 5, row 5.');
+    expect(legs).toMatchObject([{ from: 16, turns: [18], to: 32, pushes: 4 }]);
+    expect(offers.map(({ name }) => name.text)).toEqual(['Do it', 'Push by push', 'Whole solution']);
+    await help(bent);
+    expect(spoken(bent)).toBe('Push this box two to the right.');
+    expect(guideOf(bent).offers.map(({ name }) => name.text)).toContain('One more');
+    await help(bent);
+    expect(spoken(bent)).toBe('Push this box two down.');
+    await help(bent);
+    expect(bent.said).toBe('That was all of it: then the level is solved.');
+  });
+
   test('asked again tells what comes after it, until the level is solved', async () => {
     const seated = sokoban();
     await help(seated);

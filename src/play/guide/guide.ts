@@ -13,11 +13,10 @@ import { Finder, type Finding } from './finder.ts';
 import { askForBetter, Improving } from './improving.ts';
 import { type Ask, Job, type JobKind, PATIENCE } from './job.ts';
 import { findLastSolvable, type LastSolvable } from './lastSolvable.ts';
-import { type Hinted, type Leg, legsOf } from './legs.ts';
+import { type Hinted, hintedLegs, isSameLegs, type Leg } from './legs.ts';
 import {
   ALL_SHOWN,
   HELP_QUESTION,
-  HINT_OFFERS,
   HOPELESS_OFFERS,
   hopelessMessage,
   improvedOffers,
@@ -245,13 +244,12 @@ export class Guide implements Guidance {
     if (!round || !this.#tellLost('hint', finding, now)) return;
     round.played.noteHelp();
     this.#hint = { position: round.played.position(), moves: finding.moves, count: 1 };
-    this.#offers = HINT_OFFERS;
   }
 
   #showMore(round: Round): void {
-    const hint = this.#hint!;
-    hint.count += 1;
-    round.say(this.#legs(undefined).length < hint.count ? ALL_SHOWN : undefined);
+    const before = this.#legs(undefined);
+    this.#hint!.count += 1;
+    round.say(isSameLegs(before, this.#legs(undefined)) ? ALL_SHOWN : undefined);
   }
 
   #showSolution(finding: Finding, now: number): void {
@@ -270,7 +268,9 @@ export class Guide implements Guidance {
     if (finding.kind === 'line') return true;
     if (finding.kind === 'none') this.#offers = HOPELESS_OFFERS;
     const { round } = this.#table;
-    round?.say(finding.kind === 'none' ? hopelessMessage(round.own(now)) : unknownMessage(kind, finding.reason));
+    round?.say(
+      finding.kind === 'none' ? hopelessMessage(round.own(now).at === 0) : unknownMessage(kind, finding.reason),
+    );
     return false;
   }
 
@@ -294,6 +294,6 @@ export class Guide implements Guidance {
   }
 
   #legs(lie: Orientation | undefined): readonly Leg[] {
-    return this.#hint ? legsOf(this.#table.game, this.#hint, this.#hint.count, lie) : [];
+    return this.#hint ? hintedLegs(this.#table.game, this.#hint, lie) : [];
   }
 }

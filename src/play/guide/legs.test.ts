@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../games/index.ts';
-import { legsOf } from './legs.ts';
+import { hintedLegs, legsOf } from './legs.ts';
 
 const sokoban = findGame('sokoban')!;
 const vexed = findGame('vexed')!;
@@ -26,10 +26,29 @@ test('a leg is a walk and what is pushed straight on after it; a turn or another
   ]);
 });
 
+/** A hint that was asked for so often, leg by leg. */
+const hinted = (moves: string, count: number) => hintedLegs(sokoban, { position: ROOM, moves, count }, undefined);
+
 test('there are no more of them than are wanted, and each is whole', () => {
-  const [first, ...others] = legsOf(sokoban, { position: ROOM, moves: 'RRdlR' }, 1, undefined);
+  const [first, ...others] = hinted('RRdlR', 1);
   expect(first).toMatchObject({ pushes: 2, moves: 'RR', walk: [15], look: 'boxHome', man: 'pusher' });
   expect(others).toEqual([]);
+});
+
+test('of a thing that goes round corners first where it comes to is seen, then its legs, then what comes after it', () => {
+  const line = 'RRurDlddRRR';
+  expect(hinted(line, 1)).toMatchObject([
+    { from: 16, turns: [18], to: 25, pushes: 3, direction: 'right', walk: [15], look: 'box', moves: 'RRurD' },
+  ]);
+  expect(hinted(line, 2).map(({ moves }) => moves)).toEqual(['RR']);
+  expect(hinted(line, 3).map(({ moves, turns }) => [moves, turns])).toEqual([
+    ['RR', []],
+    ['urD', []],
+  ]);
+});
+
+test('what comes back to where it was has nothing but its legs', () => {
+  expect(hinted('RurrdL', 1).map(({ moves }) => moves)).toEqual(['R']);
 });
 
 test('on a board that lies otherwise all cells and directions are those that are seen', () => {

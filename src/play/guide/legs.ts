@@ -12,6 +12,8 @@ export interface Leg {
   readonly from: Cell;
   /** … and where it comes to. */
   readonly to: Cell;
+  /** Where it turns in between: nowhere, unless legs are shown as one. */
+  readonly turns: readonly Cell[];
   readonly direction: Direction | undefined;
   /** How many pushes: none where a step alone lets something fall. */
   readonly pushes: number;
@@ -46,6 +48,7 @@ const legOf = ({ before, after, man, pushed, direction }: Passage, { looks }: Pi
   return {
     from,
     to,
+    turns: [],
     direction,
     pushes: pushed ? 1 : 0,
     walk: [],
@@ -98,14 +101,11 @@ class Gathering {
   }
 }
 
-/** What a hint shows: so many legs of a line from a position. */
-export interface Hinted {
-  readonly position: string;
-  readonly moves: string;
-  count: number;
-}
+/** Whether each leg goes on with the thing that the one before it has pushed. */
+const isOneThing = (legs: readonly Pick<Leg, 'from' | 'to' | 'pushes'>[]): boolean =>
+  legs.every(({ from, pushes }, index) => pushes > 0 && (index === 0 || from === legs[index - 1]!.to));
 
-/** The first so many legs of a line, on a board that lies so. */
+/** The first so many legs of a line, and however many more the first thing is pushed in, on a board that lies so. */
 export const legsOf = (
   rules: AnyGame,
   { position, moves }: Pick<Hinted, 'position' | 'moves'>,
@@ -116,13 +116,51 @@ export const legsOf = (
   if (!start.ok || !steps.ok) return [];
   const game = lie ? turned(rules, rules.view(start.value), lie) : rules;
   const gathering = new Gathering(game);
+  const { legs } = gathering;
   let state = openState(rules, start.value);
   for (const { move } of steps.value) {
     const after = game.play(state, move);
     // The one after the last that is wanted tells that that one is over.
-    if (after === undefined || gathering.legs.length > most) break;
+    if (after === undefined || (legs.length > most && !isOneThing(legs))) break;
     gathering.add(passageOf(game, state, move, after), game.formatMove(state, move));
     state = after;
   }
-  return gathering.legs.slice(0, most).map(({ texts, ...leg }) => ({ ...leg, moves: texts.join(game.between) }));
+  return legs.map(({ texts, ...leg }) => ({ ...leg, moves: texts.join(game.between) }));
 };
+
+/** Legs of one thing as one: from where it stands to where it comes to in the end. */
+const joined = (legs: readonly Leg[], { between }: Pick<AnyGame, 'between'>): Leg => {
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  return {
+    ...first,
+    to: last.to,
+    turns: legs.slice(0, -1).map(({ to }) => to),
+    pushes: legs.reduce((sum, { pushes }) => sum + pushes, 0),
+    look: last.look,
+    moves: legs.map(({ moves }) => moves).join(between),
+  };
+};
+
+/** A hint: a line from a position, and how often it was asked for. */
+export interface Hinted {
+  readonly position: string;
+  readonly moves: string;
+  count: number;
+}
+
+/**
+ * What is seen of a hint: the next thing and where it goes; asked again how it comes there, leg by leg, and what is pushed after it.
+ * What comes there straight on, or back to where it was, has nothing but its legs.
+ */
+export const hintedLegs = (game: AnyGame, hinted: Hinted, lie: Orientation | undefined): readonly Leg[] => {
+  const { count } = hinted;
+  const legs = legsOf(game, hinted, count, lie);
+  const other = legs.findIndex((_, index) => !isOneThing(legs.slice(0, index + 1)));
+  const own = other < 0 ? legs : legs.slice(0, other);
+  if (own.length < 2 || own[0]!.from === own.at(-1)!.to) return legs.slice(0, count);
+  return count === 1 ? [joined(own, game)] : legs.slice(0, count - 1);
+};
+
+/** Whether nothing was added: all of a line is seen already. */
+export const isSameLegs = (before: readonly Leg[], legs: readonly Leg[]): boolean =>
+  before.length === legs.length && before.at(-1)?.moves === legs.at(-1)?.moves;

@@ -1,17 +1,18 @@
 import { type Message, say } from '../../core/parsed.ts';
-import type { Snapshot } from '../../core/snapshot.ts';
 import type { Thrift } from '../../core/thrift.ts';
+import { isBent } from '../speech/guide.ts';
 import type { Gain } from './improved.ts';
 import type { JobKind } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
+import type { Leg } from './legs.ts';
 import type { Offer } from './shown.ts';
 
 const UNDO: Offer = { command: 'undo-to-solvable', name: say('Undo to where it was still solvable') };
 
-/** What can be done with a hint. */
-export const HINT_OFFERS: readonly Offer[] = [
+/** What can be done with a hint: asked again it tells first how the thing comes to where it goes. */
+export const hintOffers = (legs: readonly Leg[]): readonly Offer[] => [
   { command: 'follow-hint', name: say('Do it') },
-  { command: 'hint', name: say('One more') },
+  { command: 'hint', name: isBent(legs.at(-1)) ? say('Push by push') : say('One more') },
   { command: 'solve', name: say('Whole solution') },
 ];
 
@@ -43,8 +44,8 @@ export const ALL_SHOWN = say('That was all of it: then the level is solved.');
 const NEVER_SOLVABLE = say('This level cannot be solved at all.');
 
 /** That nothing leads to a solution: any more, or from the start. */
-export const hopelessMessage = ({ at }: Pick<Snapshot, 'at'>): Message =>
-  at === 0 ? NEVER_SOLVABLE : say('This can no longer be solved.');
+export const hopelessMessage = (isStart: boolean): Message =>
+  isStart ? NEVER_SOLVABLE : say('This can no longer be solved.');
 
 const SOUGHT: Readonly<Record<JobKind, Message>> = {
   hint: say('A hint is being looked for …'),

@@ -46,14 +46,26 @@ describe('warnings', () => {
   });
 
   test('of the third tell that nothing solves it any more, once that is proven', async () => {
-    // Both boxes can move, but the pusher never comes past the first one.
-    const seated = await warned(3, levelOf('#########\n#@ $ $..#\n#########'));
+    // The box can be pushed to the right again, but the worker never comes past it.
+    const seated = await warned(3, levelOf('#########\n#   #####\n#. $ @  #\n#   #####\n#########'));
+    seated.arrows('llulld');
+    expect(seen(seated).message).toBeUndefined();
+    seated.arrows('r');
     await seated.seen(({ guide }) => guide!.warning.message !== undefined);
     expect(sentence(seen(seated).message!)).toBe('This can no longer be solved.');
     expect(seen(seated).stuck).toEqual([]);
     // It holds for whatever comes after it.
     seated.arrows('r');
     expect(seen(seated).message).toBeDefined();
+  });
+
+  test('of the third tell of a level that nothing ever solved it', async () => {
+    // Both boxes can move, but the pusher never comes past the first one.
+    const seated = await warned(3, levelOf('#########\n#@ $ $..#\n#########'));
+    await seated.seen(({ guide }) => guide!.warning.message !== undefined);
+    expect(sentence(seen(seated).message!)).toBe('This level cannot be solved at all.');
+    seated.arrows('r');
+    expect(sentence(seen(seated).message!)).toBe('This level cannot be solved at all.');
   });
 
   test('of the third are quiet: they are looked for after each push, and stopped with the next', async () => {
@@ -67,6 +79,6 @@ describe('warnings', () => {
     expect(guideOf(seated)).toMatchObject({ isSeeking: false, message: undefined });
     const hopeless = await warned(3, TWO, { solver: answering('none') });
     await hopeless.seen(({ guide }) => guide!.warning.message !== undefined);
-    expect(sentence(seen(hopeless).message!)).toBe('This can no longer be solved.');
+    expect(sentence(seen(hopeless).message!)).toBe('This level cannot be solved at all.');
   });
 });

@@ -1,7 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { seenCells, seenSize } from '../../core/orientation.ts';
-import { say } from '../../core/parsed.ts';
 import type { Warner } from '../../core/solving.ts';
 import type { View } from '../../core/view.ts';
 import type { Settings } from '../belongings/settings.ts';
@@ -10,6 +9,7 @@ import { lessonOf } from '../speech/lesson.ts';
 import type { Table } from '../table/table.ts';
 import type { Stop } from '../thinking/thinker.ts';
 import type { Finder } from './finder.ts';
+import { hopelessMessage } from './said.ts';
 import type { WarningDisplay } from './shown.ts';
 
 /** Of how much somebody is warned: of nothing, of cells, of boxes too, of all that is proven. */
@@ -91,7 +91,7 @@ export class Warnings {
     const seen = (own: readonly Cell[]): readonly Cell[] => (cells ? own.map((cell) => cells[cell]!) : own);
     const dead = held ? seen(this.#warner.dead(state)) : [];
     const stuck = this.#grade >= 2 ? seen(this.#warner.stuck(state)) : [];
-    const hopeless = this.#quiet?.isHopeless ? say('This can no longer be solved.') : undefined;
+    const hopeless = this.#quiet?.isHopeless ? hopelessMessage(this.#quiet.moves === '') : undefined;
     return {
       dead,
       stuck,

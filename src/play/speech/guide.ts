@@ -26,17 +26,25 @@ const COUNTS: readonly Message[] = [
 
 const countMessage = (count: number): Message => COUNTS[count - 2] ?? say('{count} cells', { count });
 
+/** Whether a thing goes round a corner: then its way is not told in words. */
+export const isBent = (leg: Leg | undefined): boolean => leg !== undefined && leg.turns.length > 0;
+
 /** What a hint says beside what it shows. */
-export const legMessage = ({ direction, pushes }: Leg): Message => {
+export const legMessage = (leg: Leg): Message => {
+  const { direction, pushes } = leg;
   if (pushes === 0 || direction === undefined) return say('Walk to here.');
+  if (isBent(leg)) return say('Push this box to here.');
   const way = WAYS[direction];
   if (pushes === 1) return say('Push this box {way}.', { way });
   return say('Push this box {count} {way}.', { count: countMessage(pushes), way });
 };
 
 /** The same to those who do not see what is meant. */
-export const legWords = (game: AnyGame, { direction, pushes, from, to }: Leg, view: View): Message => {
-  if (pushes === 0 || direction === undefined) return say('Walk to {place}.', { place: placeMessage(game, to, view) });
+export const legWords = (game: AnyGame, leg: Leg, view: View): Message => {
+  const { direction, pushes, from, to } = leg;
+  const end = placeMessage(game, to, view);
+  if (pushes === 0 || direction === undefined) return say('Walk to {place}.', { place: end });
+  if (isBent(leg)) return say('Push the box on {place} to {end}.', { place: placeMessage(game, from, view), end });
   const [place, way] = [placeMessage(game, from, view), WAYS[direction]];
   if (pushes === 1) return say('Push the box on {place} {way}.', { place, way });
   return say('Push the box on {place} {count} {way}.', { place, count: countMessage(pushes), way });

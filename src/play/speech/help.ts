@@ -26,7 +26,7 @@ const ANALYSIS: readonly Message[] = [
 /** What there is to know about whoever helps. */
 const GUIDE: readonly Message[] = [
   say(
-    'Hint shows what to push next and where to; asked again, what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.',
+    'Hint shows what to push next and where to; asked again, push by push how, and what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.',
   ),
 ];
 

@@ -7,7 +7,7 @@ const EMPTY: View = { width: 10, height: 8, ground: Array(80).fill('floor'), pie
 /** A board of 500 × 400 pixels with 100 around it on each side, and a hint from the cell left of one to that. */
 const at = (to: number, more: Partial<Situation> = {}) =>
   placeCard({
-    leg: { from: to - 1, to, walk: [to - 2] },
+    leg: { from: to - 1, turns: [], to, walk: [to - 2] },
     view: EMPTY,
     looks: {},
     card: { width: 200, height: 80 },
@@ -34,4 +34,9 @@ test('it stays in sight, also where what it is about is not', () => {
   expect(above.top).toBe(0);
   const below = at(45, { cells: { a: 50, e: 400, f: 2000 } });
   expect(below.top).toBe(520);
+});
+
+test('it does not lie on the way of what goes round a corner', () => {
+  const leg = { from: 12, turns: [15], to: 45, walk: [11] };
+  expect(at(45, { leg }).side).toBe('below');
 });

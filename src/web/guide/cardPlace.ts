@@ -1,3 +1,4 @@
+import { type Cell, column, row, type Size } from '../../core/grid.ts';
 import type { Looks, View } from '../../core/view.ts';
 import type { Leg } from '../../play/guide/legs.ts';
 import { placeRemark } from '../board/remarkPlace.ts';
@@ -11,7 +12,7 @@ interface Measured {
 
 /** What a card is placed by: all in pixels of the screen, but for the cells of the board. */
 export interface Situation {
-  readonly leg: Pick<Leg, 'from' | 'to' | 'walk'>;
+  readonly leg: Pick<Leg, 'from' | 'turns' | 'to' | 'walk'>;
   readonly view: View;
   readonly looks: Looks;
   readonly card: { readonly width: number; readonly height: number };
@@ -36,10 +37,22 @@ const [GAP, MARGIN] = [10, 20];
 /** A narrow board has no room for it: there it stands above the board, if there is some. */
 const NARROW = 640;
 
+/** The cells on the straight way from one cell to another one, but for the first. */
+const between = (from: Cell, to: Cell, size: Size): readonly Cell[] => {
+  const [right, down] = [column(to, size) - column(from, size), row(to, size) - row(from, size)];
+  const steps = Math.max(Math.abs(right), Math.abs(down));
+  return Array.from({ length: steps }, (_, step) => {
+    const part = (step + 1) / steps;
+    return from + Math.round(right * part) + Math.round(down * part) * size.width;
+  });
+};
+
 /** The board with what a hint draws there: that is not to be hidden either. */
 const hinted = ({ view, leg }: Situation): View => {
   const pieces = [...view.pieces];
-  for (const cell of [leg.from, leg.to, ...leg.walk]) pieces[cell] ??= 'ghost';
+  const way = [leg.from, ...leg.turns, leg.to];
+  const passed = way.slice(1).flatMap((cell, index) => between(way[index]!, cell, view));
+  for (const cell of [leg.from, ...passed, ...leg.walk]) pieces[cell] ??= 'ghost';
   return { ...view, pieces };
 };
 

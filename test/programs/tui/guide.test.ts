@@ -20,6 +20,20 @@ test('a hint is told before it is given, shown on the board, followed, and leave
   await terminal.sees('Moves that are not your own leave no result to save.');
 });
 
+test('of a box that goes round a corner a hint tells first where it comes to, and asked again push by push', async () => {
+  const level = ['########', '#      #', '#@$    #', '#   #  #', '#   #. #', '#      #', '########', ''].join('\n');
+  const terminal = running(['play', 'sokoban', 'hall'], { folder: playFolder({ 'levels/hall.txt': level }) });
+  await terminal.sees('Moves 0');
+  terminal.type('i');
+  await terminal.sees('not your own any more');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Push the box on column 3, row 3 to column 6, row 5.', 'I: Push by push.');
+  terminal.type('i');
+  await terminal.sees('Push the box on column 3, row 3 three to the right.', 'I: One more.');
+  terminal.type('i');
+  await terminal.sees('row 3 two down.');
+});
+
 test('whether it can still be solved is told, and undo leads to where it could', async () => {
   const folder = playFolder({ 'levels/hall.txt': HALL });
   const terminal = running(['play', 'sokoban', 'hall'], { folder });
@@ -54,6 +68,29 @@ test('lessons warn of a box that is lost; elsewhere whoever wants it is warned',
   expect(other.find('never come home')).toBeUndefined();
 });
 
+test('warnings are as the player has chosen them: cells while a box is held, and all that is proven', async () => {
+  const first = playFolder({ 'levels/hall.txt': HALL, 'home/settings.json': '{"version":1,"warnings":1}' });
+  const cells = running(['play', 'sokoban', 'hall'], { folder: first });
+  await cells.sees('Moves 0');
+  const isCrossed = (): boolean => /x( +x){5}/.test(cells.text());
+  expect(isCrossed()).toBe(false);
+  const box = cells.find('[]')!;
+  cells.click(box.x, box.y);
+  await cells.until(isCrossed, 'crosses in the upper row');
+  // Once he has pushed the box back to the right the worker never comes past it.
+  const narrow = ['#########', '#   #####', '#. $ @  #', '#   #####', '#########', ''].join('\n');
+  const second = playFolder({ 'levels/hall.txt': narrow, 'home/settings.json': '{"version":1,"warnings":3}' });
+  const all = running(['play', 'sokoban', 'hall'], { folder: second });
+  await all.sees('Moves 0');
+  all.type(KEYS.left, KEYS.left, KEYS.up, KEYS.left, KEYS.left, KEYS.down);
+  await all.sees('Moves 6');
+  expect(all.find('can no longer')).toBeUndefined();
+  all.type(KEYS.right);
+  await all.sees('This can no longer be solved.');
+  all.type('Z');
+  await all.sees('Moves 6', 'From here it can still be solved.');
+});
+
 test('one’s own map of Vexed has hints and a solution too', async () => {
   const folder = playFolder({ 'maps/map1.txt': OWN });
   const terminal = running(['play', 'vexed', '1'], { folder });
@@ -64,6 +101,10 @@ test('one’s own map of Vexed has hints and a solution too', async () => {
   await terminal.sees('Push the box on column 4, row 2 to the right.');
   terminal.type(KEYS.escape);
   await terminal.until((text) => !text.includes('Push the box'));
+  terminal.type('Q');
+  await terminal.sees('Yes, this can still be solved.');
+  terminal.type('F');
+  await terminal.sees('Step ');
 });
 
 test('a solution is made better from the question after the level, and that is there when the level comes back', async () => {

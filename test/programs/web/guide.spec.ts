@@ -19,6 +19,9 @@ import { test } from './test.ts';
 /** The box against the upper wall never comes to the goal any more. */
 const HALL = '########\n#      #\n#  $   #\n#@    .#\n########\n';
 
+/** One's own map of Vexed: the red box may go one to the right, and no further. */
+const MAP = '9 6\n#########\n#       #\n# bPr   #\n# ###b ##\n#    r ##\n#########\n';
+
 /** Whoever helps is fetched when the board is there. */
 const guideIsThere = (page: Page) => expect(tool(page, 'Hint')).toHaveAttribute('aria-disabled', 'false');
 
@@ -67,6 +70,48 @@ test('a hint shows the next box and where it goes; one more, do it, and the whol
   });
 });
 
+test('of a box that goes round a corner a hint shows first where it comes to, and asked again push by push', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, '########\n#      #\n#@$    #\n#   #  #\n#   #. #\n#      #\n########\n');
+  await askForHint(page);
+  const card = page.getByRole('group', { name: 'Hint' });
+  await expect(card).toContainText('Push this box to here.');
+  await expect(board(page).locator('.ghost[data-look=boxHome]')).toHaveCount(1);
+  await offer(page, 'Push by push').click();
+  await expect(card).toContainText('Push this box three to the right.');
+  await expect(board(page).locator('.ghost[data-look=boxHome]')).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expect(card).toContainText('Push this box two down.');
+  await expect(board(page).locator('.hint .number')).toHaveText(['1', '2']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await offer(page, 'Do it').click();
+  await expect(counter(page, 'pushes')).toHaveText('5');
+});
+
+test('one’s own map of Vexed has a hint, whether it can still be solved, the way back, and a solution', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, MAP);
+  await guideIsThere(page);
+  await page.keyboard.press('Shift+Q');
+  await expect(status(page)).toHaveText('Yes, this can still be solved.');
+  await walk(page, ['right', 'right']);
+  await page.keyboard.press('Shift+Q');
+  await expect(status(page)).toHaveText('This can no longer be solved.');
+  await offer(page, 'Undo to where it was still solvable').click();
+  await expect(status(page)).toHaveText('From here it can still be solved.');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('r');
+  await askForHint(page);
+  await expect(page.getByRole('group', { name: 'Hint' })).toContainText('Push this box');
+  await page.keyboard.press('Shift+F');
+  await expect(page.getByText('A solution from here is being shown. Stop brings your own game back.')).toBeVisible();
+});
+
 test('whether it can still be solved is told, and undo leads to where it could', async ({ page }) => {
   await open(page, '#/sokoban/first-steps/1');
   await openPasted(page, HALL);
@@ -110,6 +155,27 @@ test('a lesson marks a box that is lost; elsewhere warnings are as the player wa
   await expect(board(page).locator('.dead')).toHaveCount(0);
   await clickCell(page, 2 * 8 + 3);
   await expect(board(page).locator('.dead')).toHaveCount(8);
+});
+
+test('whoever wants all warnings is told when nothing solves it any more, though every box can move', async ({
+  page,
+}) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await page.keyboard.press(',');
+  await choose(page, 'Warnings', 'All');
+  await page.keyboard.press('Escape');
+  // Once he has pushed the box back to the right the worker never comes past it.
+  await openPasted(page, '#########\n#   #####\n#. $ @  #\n#   #####\n#########\n');
+  await guideIsThere(page);
+  await walk(page, ['left', 'left', 'up', 'left', 'left', 'down']);
+  await expect(counter(page, 'moves')).toHaveText('6');
+  await expect(page.getByText('This can no longer be solved.')).toHaveCount(0);
+  await press(page, 'right');
+  await expect(page.getByText('This can no longer be solved.').last()).toBeVisible();
+  await expect(board(page).locator('.stuck')).toHaveCount(0);
+  await offer(page, 'Undo to where it was still solvable').click();
+  await expect(counter(page, 'moves')).toHaveText('6');
+  await expect(page.getByText('This can no longer be solved.')).toHaveCount(0);
 });
 
 test('what takes long keeps no key waiting: it is stopped by playing on or by Cancel, and asked again it answers', async ({
@@ -173,4 +239,20 @@ test('a solution is made better from the card of the solved level, and that is t
   await expectNoFaults(page);
   await offer(page, 'Show it').click();
   await expect(page.getByText('of 4').first()).toBeVisible();
+});
+
+test('fewer pushes are looked for too, and where there are none that is told', async ({ page }) => {
+  await open(page, '#/sokoban/first-steps/1');
+  await openPasted(page, '##########\n#@  $ .  #\n#        #\n##########\n');
+  await guideIsThere(page);
+  // Once too far, and back.
+  await walk(page, ['right', 'right', 'right', 'down', 'right', 'right', 'up', 'left', 'down']);
+  await walk(page, ['left', 'left', 'up', 'right', 'right']);
+  const card = dialog(page, 'Level 1 is solved!');
+  await card.getByRole('button', { name: 'Improve my solution: fewer pushes' }).click();
+  await expect(status(page)).toContainText('2 pushes instead of 4: 2 fewer.');
+  await page.keyboard.press('r');
+  await walk(page, ['right', 'right', 'right', 'right']);
+  await card.getByRole('button', { name: 'Improve my solution: fewer pushes' }).click();
+  await expect(status(page)).toContainText('No way with fewer pushes was found.');
 });

@@ -1,7 +1,7 @@
 /** What whoever helps says: hints, whether it can still be solved, warnings, better solutions. */
 export const guide = {
-  'Hint shows what to push next and where to; asked again, what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.':
-    'A Tipp megmutatja, mit és hová kell tolni; ha újra kéred, azt is, ami utána jön. A Megoldható még? csak ennyit mond meg, a Vissza oda, ahol még megoldható volt pedig visszavezet. A Megoldás innen egy egész megoldást mutat. Amit tippekkel vagy megoldásokkal játszottál, abból nem lesz eredmény.',
+  'Hint shows what to push next and where to; asked again, push by push how, and what comes after it. Still solvable? tells just that, and Undo to where it was still solvable leads back. Solve from here shows a whole solution. What was played with hints or solutions leaves no result.':
+    'A Tipp megmutatja, mit és hová kell tolni; ha újra kéred, tolásonként azt is, hogyan, és mi jön utána. A Megoldható még? csak ennyit mond meg, a Vissza oda, ahol még megoldható volt pedig visszavezet. A Megoldás innen egy egész megoldást mutat. Amit tippekkel vagy megoldásokkal játszottál, abból nem lesz eredmény.',
   'Warnings, in the settings, mark where a box would be lost, boxes that are lost, and tell when nothing helps.':
     'A Figyelmeztetések a beállításokban megjelölik, hol veszne el egy láda, melyik veszett már el, és szólnak, ha már semmi sem segít.',
   'Whoever helps is not here yet: ask again in a moment.': 'A segítség még nincs itt: kérd újra egy pillanat múlva.',
@@ -32,6 +32,7 @@ export const guide = {
   'That was all of it: then the level is solved.': 'Ennyi volt: ezzel a pálya megvan.',
   'Yes, this can still be solved.': 'Igen, ez még megoldható.',
   'One more': 'Még egyet',
+  'Push by push': 'Tolásonként',
   'Whole solution': 'Teljes megoldás',
   'Show it': 'Lejátszás',
   'This can no longer be solved.': 'Ez már nem oldható meg.',
@@ -67,9 +68,11 @@ export const guide = {
   nine: 'kilenccel',
   '{count} cells': '{count} mezővel',
   'Walk to here.': 'Menj ide.',
+  'Push this box to here.': 'Told ezt a ládát ide.',
   'Push this box {way}.': 'Told ezt a ládát {way}.',
   'Push this box {count} {way}.': 'Told ezt a ládát {count} {way}.',
   'Walk to {place}.': 'Menj ide: {place}.',
+  'Push the box on {place} to {end}.': 'Told ezt a ládát ({place}) ide: {end}.',
   'Push the box on {place} {way}.': 'Told ezt a ládát ({place}) {way}.',
   'Push the box on {place} {count} {way}.': 'Told ezt a ládát ({place}) {count} {way}.',
   '{key}: {name}.': '{key}: {name}.',

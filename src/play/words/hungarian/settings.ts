@@ -44,8 +44,8 @@ export const settings = {
   Lessons: 'Leckék',
   Off: 'Ki',
   Boxes: 'Ládák',
-  'Where a box would be lost, boxes that are lost, or all that is proven.':
-    'Ahol egy láda elveszne, az elveszett ládák, vagy minden, ami bizonyított.',
+  'Where a box would be lost; lost boxes too; all that is proven. Lessons: lost boxes, in First Steps.':
+    'Ahol egy láda elveszne; az elveszett ládák is; minden, ami bizonyított. Leckék: elveszett ládák, az Első lépésekben.',
   'Letters on the boxes': 'Betűk a ládákon',
   'Every colour has a pattern of its own already.': 'Minden színnek amúgy is megvan a maga mintája.',
   'A click walks and pushes with': 'Kattintáskor az útvonal',
