@@ -19,7 +19,9 @@ const AWAY = new Set([
   'ENOENT',
 ]);
 
-const MESSAGES = /Connection terminated|connection timeout|timeout exceeded when trying to connect|Connection ended/i;
+/** What the driver says where neither has a code; the last, when a transaction cannot even be taken back. */
+const MESSAGES =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Connection ended|is not queryable/i;
 
 /** Whether the database was not there, which is nobody's mistake; drizzle wraps what the engine said. */
 export const isAway = (cause: unknown): boolean => {

@@ -36,9 +36,14 @@ class Listener {
     // Without somebody who hears it, a lost connection would end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    await client.connect();
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+    } catch (cause) {
+      await client.end().catch(() => undefined);
+      throw cause;
+    }
     client.on('end', () => this.#later());
-    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
   }
 
   #later(): void {
@@ -68,6 +73,8 @@ const storeOf = (url: string): Store => {
   });
   // An idle connection that is lost is replaced when one is needed.
   pool.on('error', () => undefined);
+  // One that is lost between two statements of a transaction is told by the next; unheard it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db: Database = drizzle(pool, { schema });
   const listeners = new Set<Listener>();
   return {
