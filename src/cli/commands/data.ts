@@ -1,10 +1,11 @@
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { complain, print } from '../../node/output.ts';
 import type { Amounts } from '../../server/index.ts';
 import { AT_FAULT } from '../io.ts';
+import { databaseOption } from '../server/address.ts';
 
 interface Options {
   readonly data: string;
@@ -88,7 +89,7 @@ const importAll = async (file: string, options: Options): Promise<void> => {
 const withPlace = (command: Command): Command =>
   command
     .option('--data <folder>', 'where the embedded database is kept', 'kura-data')
-    .addOption(new Option('--database <url>', 'a PostgreSQL instead: postgres://…').env('KURA_DATABASE'));
+    .addOption(databaseOption('a PostgreSQL instead: postgres://…'));
 
 export const dataCommand = (): Command =>
   new Command('data')

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { complain, print } from '../../node/output.ts';
 import type { Served } from '../../server/index.ts';
 import { AT_FAULT, UsageError, wholeNumber } from '../io.ts';
-import { originOf } from '../server/address.ts';
+import { databaseOption, originOf } from '../server/address.ts';
 
 interface Options {
   readonly port: string;
@@ -110,7 +110,7 @@ export const serveCommand = (): Command =>
     .option('--port <n>', 'the port', '4173')
     .option('--host <host>', 'the address it listens at; 0.0.0.0 for all', '127.0.0.1')
     .option('--data <folder>', 'where the embedded database is kept', 'kura-data')
-    .addOption(new Option('--database <url>', 'a PostgreSQL instead: postgres://…').env('KURA_DATABASE'))
+    .addOption(databaseOption('a PostgreSQL instead: postgres://…'))
     .option('--origin <url>', 'the address that people see, where a proxy stands before it')
     .option('--proxy <address...>', 'proxies whose word about who asks is taken', [])
     .option('--page <folder>', 'the built page, where it is not the one beside the program')

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { print } from '../../node/output.ts';
 import type { Errand, Queue } from '../../server/jobs/queue.ts';
 import { secondsOf, wholeNumber } from '../io.ts';
-import { type DatabaseOptions, queueOf } from '../jobs/database.ts';
+import { type DatabaseOptions, queueOf, withDatabase } from '../jobs/database.ts';
 import { doItem } from '../jobs/doing.ts';
 import { orderMore } from '../jobs/making.ts';
 import { INTERRUPTED } from '../progress.ts';
@@ -65,9 +65,11 @@ const run = async (options: Options): Promise<void> => {
 };
 
 export const workCommand = (): Command =>
-  new Command('work')
-    .description('do what kura jobs has put on the queue, until Ctrl-C; on as many machines as there are')
-    .option('--database <url>', 'the PostgreSQL that all of them know, postgres://…')
+  withDatabase(
+    new Command('work').description(
+      'do what kura jobs has put on the queue, until Ctrl-C; on as many machines as there are',
+    ),
+  )
     .option('--threads <n>', 'so many levels at the same time', '1')
     .option('--lease <seconds>', 'after so long without a word from here others take what is begun here', '30')
     .action(run);

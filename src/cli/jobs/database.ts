@@ -1,16 +1,25 @@
 import type { Command } from 'commander';
 import type { Queue } from '../../server/jobs/queue.ts';
 import { UsageError } from '../io.ts';
+import { databaseOption } from '../server/address.ts';
 
 export interface DatabaseOptions {
   readonly database?: string;
 }
 
-export const withDatabase = (command: Command): Command =>
-  command.option('--database <url>', 'the PostgreSQL that all of them know, postgres://…');
-
 const REASON =
   'Jobs need --database postgres://…: the embedded database admits one process, and jobs are done by several.';
+
+const databaseOf = ({ database }: DatabaseOptions): string => {
+  if (database === undefined) throw new UsageError(REASON);
+  return database;
+};
+
+/** A command that cannot do without one, and says so before it does anything else. */
+export const withDatabase = (command: Command): Command =>
+  command
+    .addOption(databaseOption('the PostgreSQL that all of them know, postgres://…'))
+    .hook('preAction', (_, action) => void databaseOf(action.opts()));
 
 /** What went wrong, in the words of the driver; several addresses that were tried have one each. */
 const wordsOf = (cause: unknown): string => {
@@ -19,8 +28,8 @@ const wordsOf = (cause: unknown): string => {
 };
 
 /** The queue in the database that was named. */
-export const queueOf = async ({ database }: DatabaseOptions, size?: number): Promise<Queue> => {
-  if (database === undefined || !/^postgres(ql)?:\/\//.test(database)) throw new UsageError(REASON);
+export const queueOf = async (options: DatabaseOptions, size?: number): Promise<Queue> => {
+  const database = databaseOf(options);
   const { openQueue } = await import('../../server/jobs/queue.ts');
   try {
     return await openQueue(database, size);

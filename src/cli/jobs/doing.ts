@@ -12,7 +12,10 @@ import { gameNamed } from '../source.ts';
 /** Whatever others come to, unless the signal is first. */
 const unlessStopped = <T>(signal: AbortSignal, others: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The worker was told to stop.')));
+    const stop = (): void => reject(new Error('The worker was told to stop.'));
+    // It may have been told so while this was being prepared.
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
     others.then(resolve, reject);
   });
 

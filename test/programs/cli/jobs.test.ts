@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openQueue } from '../../../src/server/jobs/queue.ts';
-import { BUNDLE, kura } from '../../tools/kura.ts';
+import { HARD_BOARD } from '../../tools/hardBoard.ts';
+import { BUNDLE, FILES, kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { throwawayPostgres } from '../../tools/postgres.ts';
 
@@ -35,19 +36,25 @@ class Worker {
   }
 }
 
-const ordered = (...args: readonly string[]): string => {
-  const { stdout, status } = kura(['jobs', ...args, '--database', database!, '--json']);
+const ordered = (folder: string, ...args: readonly string[]): string => {
+  const { stdout, status } = kura(['jobs', ...args, '--database', database!, '--json'], '', folder);
   expect(status).toBe(0);
   return String(JSON.parse(stdout).job);
 };
 
-const rowsOf = async (job: string): Promise<readonly { number: number; worker: string | null; tries: number }[]> => {
+/** What the database answers to a statement. */
+const told = async <Row extends object>(statement: string, ...values: readonly string[]): Promise<readonly Row[]> => {
   const queue = await openQueue(database!);
-  const text = 'select number, worker, tries from kura_jobs.items where job = $1 order by number';
-  const { rows } = await queue.pool.query(text, [job]);
+  const { rows } = await queue.pool.query<Row>(statement, [...values]);
   await queue.close();
   return rows;
 };
+
+const rowsOf = (job: string) =>
+  told<{ number: number; worker: string | null; tries: number }>(
+    'select number, worker, tries from kura_jobs.items where job = $1 order by number',
+    job,
+  );
 
 /** Waits until an item is in somebody's hands. */
 const begun = async (job: string): Promise<void> => {
@@ -62,7 +69,7 @@ const begun = async (job: string): Promise<void> => {
 describe.skipIf(!database)('jobs on a PostgreSQL', () => {
   test('two workers share the levels of a job, and each is done once', async () => {
     const folder = playFolder();
-    const job = ordered('make', 'sokoban', '--theme', 'small', '--count', '6');
+    const job = ordered(folder, 'make', 'sokoban', '--theme', 'small', '--count', '6');
     const workers = [new Worker(), new Worker()];
     const { status } = kura(['jobs', 'wait', job, '--out', 'new.sok', '--database', database!], '', folder);
     expect(status).toBe(0);
@@ -73,19 +80,21 @@ describe.skipIf(!database)('jobs on a PostgreSQL', () => {
   });
 
   test('what a killed worker had is done by another', async () => {
-    const job = ordered('make', 'sokoban', '--seed', '7', '--count', '1', '--grade', '7');
+    const folder = playFolder({ 'hard.xsb': HARD_BOARD.join('\n') });
+    const job = ordered(folder, 'solve', 'hard.xsb', '--for', 'pushes', '--time', '3600');
     const killed = new Worker('--lease', '1');
     await begun(job);
     killed.process.kill('SIGKILL');
     await killed.ended;
+    // The other one need not try for an hour.
+    await told(`update kura_jobs.jobs set "order" = jsonb_set("order", '{limits,ms}', '1') where id = $1`, job);
     const other = new Worker('--lease', '1');
-    await other.until(/seed 7: /);
+    await other.until(/hard\.xsb:1: gave up/);
     expect((await rowsOf(job))[0]!.tries).toBe(2);
-    kura(['jobs', 'cancel', job, '--database', database!]);
   });
 
   test('Ctrl-C gives back at once what was begun', async () => {
-    const job = ordered('make', 'sokoban', '--seed', '7', '--count', '1', '--grade', '7');
+    const job = ordered(FILES, 'make', 'sokoban', '--seed', '7', '--count', '1', '--grade', '7');
     const worker = new Worker();
     await begun(job);
     worker.process.kill('SIGINT');
@@ -95,15 +104,13 @@ describe.skipIf(!database)('jobs on a PostgreSQL', () => {
   });
 
   test('a false solution in the database does not count, and the level is solved again', async () => {
-    const job = ordered('solve', 'two.xsb');
-    const queue = await openQueue(database!);
+    const job = ordered(FILES, 'solve', 'two.xsb');
     const lie = {
       kind: 'solve',
       answer: { kind: 'line', moves: 'lll', proven: true, nodes: 1 },
       score: { moves: 1, pushes: 1 },
     };
-    await queue.pool.query('update kura_jobs.items set outcome = $2 where job = $1', [job, JSON.stringify(lie)]);
-    await queue.close();
+    await told('update kura_jobs.items set outcome = $2 where job = $1', job, JSON.stringify(lie));
     const { stdout, stderr } = kura(['jobs', 'status', job, '--database', database!]);
     expect(stdout).toContain('0 of 2 levels solved');
     expect(stderr).toContain('does not replay');
