@@ -25,6 +25,16 @@ export interface Served {
   leave(): Promise<void>;
 }
 
+/** Milliseconds between two looks at who has been answered and asks no more. */
+const LOOK = 100;
+
+/** Takes nothing new, and waits for what is under way. Browsers keep their connections when they have been answered: nobody waits for those. */
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const looking = setInterval(() => app.server.closeIdleConnections(), LOOK);
+  await app.close();
+  clearInterval(looking);
+};
+
 const listening = async (app: FastifyInstance, store: Store, { host, port }: Serving): Promise<string> => {
   try {
     return await app.listen({ host, port });
@@ -53,7 +63,7 @@ export const serve = async (serving: Serving): Promise<Served> => {
     leave: async () => {
       if (isLeaving) return;
       isLeaving = true;
-      await app.close();
+      await closeApp(app);
       await house.verifier.close();
       await store.close();
     },

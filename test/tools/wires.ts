@@ -61,9 +61,19 @@ export class TestWire {
     return this.until((heard) => heard.find((one): one is Extract<FromServer, { type: Type }> => one.type === type));
   }
 
+  /** The same, or undefined where the wire is cut first. */
+  orCut<T>(coming: Promise<T>): Promise<T | undefined> {
+    return Promise.race([coming, this.closed.then(() => undefined)]);
+  }
+
+  /** All events that were told. */
+  get events(): readonly MatchEvent[] {
+    return this.heard.flatMap(eventsIn);
+  }
+
   /** The event of a number. */
   event(number: number): Promise<MatchEvent> {
-    return this.until((heard) => heard.flatMap(eventsIn).find((event) => event.number === number));
+    return this.until(() => this.events.find((event) => event.number === number));
   }
 }
 

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/core/random.ts';
 import { amount } from '../../tools/long.ts';
+import { type Addresses, Pair } from '../../tools/pair.ts';
 import { ownPostgres } from '../../tools/postgres.ts';
 import { SEED } from '../../tools/seed.ts';
-import { type Server, serving } from '../../tools/serving.ts';
+import { serving } from '../../tools/serving.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 
 const KEY = randomBytes(16).toString('base64url');
@@ -34,10 +35,10 @@ const post = async (
 };
 
 /** Sends one after another until the server is gone or there are enough, and notes which were acknowledged. */
-const sendFrom = async (server: Server, first: number, enough: () => boolean, done: Set<number>): Promise<void> => {
+const sendFrom = async (address: string, first: number, enough: () => boolean, done: Set<number>): Promise<void> => {
   for (let number = first; !enough(); number++) {
     try {
-      const { status } = await post(server.address, number);
+      const { status } = await post(address, number);
       if (status === 201) done.add(number);
     } catch {
       return;
@@ -45,29 +46,47 @@ const sendFrom = async (server: Server, first: number, enough: () => boolean, do
   }
 };
 
+/** Plays again whenever a wire was cut. */
+const playOn = async (pair: Pair, addresses: Addresses, enough: () => boolean): Promise<void> => {
+  while (!enough()) await pair.play(addresses, enough);
+};
+
 const own = ownPostgres();
 const places = [{ name: 'PGlite', more: [] }, ...(own ? [{ name: 'PostgreSQL', more: ['--database', own.url] }] : [])];
 
+/** Milliseconds for a hundred kills: an embedded database starts again in a second, on a busy machine in ten. */
+const PATIENCE = amount(180_000, 1_800_000);
+
 describe.each(places)('on $name', ({ more }) => {
-  test('killed while results come in, the server has all that it acknowledged, each once', async () => {
+  test('killed at any moment of play, the server has all that it acknowledged, each once; told to end, too', {
+    timeout: PATIENCE,
+  }, async () => {
     const random = dice(SEED);
     const folder = tempFolder();
     const done = new Set<number>();
+    const pairs = [new Pair(random), new Pair(random)];
+    const amountDone = () => pairs.reduce((sum, { moves }) => sum + moves, done.size);
+    const rounds = amount(3, 101);
     let server = await serving(folder, ...more);
-    for (let round = 0; round < amount(2, 50); round++) {
+    for (let round = 0; round < rounds; round++) {
+      const isLast = round === rounds - 1;
+      const { program, address } = server;
+      const most = amountDone() + 1 + random.roll(25);
+      const enough = () => amountDone() >= most;
       const before = done.size;
-      const most = 1 + random.roll(25);
-      const enough = () => done.size >= before + most;
-      const senders = [0, 1, 2].map((sender) => sendFrom(server, round * 3000 + sender * 1000, enough, done));
-      await Promise.race(senders);
-      server.program.kill('SIGKILL');
-      await once(server.program, 'exit');
-      await Promise.all(senders);
+      const all = [
+        ...[0, 1].map((sender) => sendFrom(address, round * 500 + sender * 250, enough, done)),
+        ...pairs.map((pair) => pair.play([address, address], enough)),
+      ];
+      await Promise.race(all);
+      program.kill(isLast ? 'SIGTERM' : 'SIGKILL');
+      expect(await once(program, 'exit')).toEqual(isLast ? [0, null] : [null, 'SIGKILL']);
+      await Promise.all(all);
       server = await serving(folder, ...more);
       for (const number of [...done].slice(before)) expect((await post(server.address, number)).status).toBe(200);
+      for (const pair of pairs) await pair.check(server.address);
     }
-    server.program.kill('SIGTERM');
-    expect((await once(server.program, 'exit'))[0]).toBe(0);
+    expect(Math.min(...pairs.map(({ moves }) => moves))).toBeGreaterThan(0);
   });
 });
 
@@ -76,19 +95,24 @@ describe.runIf(own !== undefined)('with PostgreSQL', () => {
     const folder = tempFolder();
     const more = ['--database', own!.url];
     const [one, other] = await Promise.all([serving(folder, ...more), serving(folder, ...more)]);
-    const { fingerprint } = await post(one!.address, 60_000);
-    expect(await post(other!.address, 60_000)).toEqual({ status: 200, fingerprint });
+    const { fingerprint } = await post(one.address, 60_000);
+    expect(await post(other.address, 60_000)).toEqual({ status: 200, fingerprint });
     const done = new Set<number>();
-    let isBack = false;
-    const senders = [one!, other!].map((server, index) =>
-      sendFrom(server, 61_000 + index * 1000, () => isBack && done.size >= 20, done),
-    );
+    const pair = new Pair(dice(SEED));
+    const played = () => pair.moves;
+    let [isBack, most] = [false, 0];
+    const enough = () => isBack && done.size >= 20 && played() >= most;
+    const all = [
+      ...[one, other].map(({ address }, index) => sendFrom(address, 61_000 + index * 1000, enough, done)),
+      playOn(pair, [one.address, other.address], enough),
+    ];
     own!.stop();
     own!.start();
+    most = played() + 20;
     isBack = true;
-    await Promise.all(senders);
-    expect(done.size).toBeGreaterThanOrEqual(20);
-    for (const number of done) expect((await post(one!.address, number)).status).toBe(200);
-    for (const { address } of [one!, other!]) expect((await fetch(`${address}/api/v1/ready`)).status).toBe(200);
+    await Promise.all(all);
+    for (const number of done) expect((await post(one.address, number)).status).toBe(200);
+    await pair.check(other.address);
+    for (const { address } of [one, other]) expect((await fetch(`${address}/api/v1/ready`)).status).toBe(200);
   });
 });
