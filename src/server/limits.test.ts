@@ -65,7 +65,24 @@ test.each([
   expect(senderOf({ ip })).toBe(sender);
 });
 
-test('who drips his request is cut off', async () => {
+test('who opens wires without end is told to wait, whatever he asks for, and nobody else', async () => {
+  const app = await served({});
+  const codes = async (remoteAddress: string, amount: number): Promise<ReadonlySet<number>> => {
+    const answers = Array.from({ length: amount }, () => app.inject({ url: '/api/v1/matches/x/live', remoteAddress }));
+    return new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode));
+  };
+  expect(await codes('10.0.0.7', 3000)).toEqual(new Set([404]));
+  expect(await codes('10.0.0.7', 1)).toEqual(new Set([429]));
+  expect(await codes('10.0.0.8', 1)).toEqual(new Set([404]));
+});
+
+test.each([
+  ['the head of his request', 'GET /api/v1/ HTTP/1.1\r\nHost: kura\r\nX-Slow'],
+  [
+    'the rest of it',
+    'POST /api/v1/matches HTTP/1.1\r\nHost: kura\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  ],
+])('who drips %s is cut off', async (_, words) => {
   const app = await served({ patience: { ...PATIENCE, request: 300, head: 200, look: 100 } });
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(address.port), address.hostname);
@@ -73,12 +90,14 @@ test('who drips his request is cut off', async () => {
   socket.on('data', (some) => {
     said += some;
   });
-  socket.write('GET /api/v1/ HTTP/1.1\r\nHost: kura\r\nX-Slow');
+  socket.write(words);
   await once(socket, 'close');
   expect(said).toContain('408 Request Timeout');
 });
 
-test('a server that nobody told otherwise has an end of its patience', async () => {
+test('a server that nobody told otherwise has an end of its patience, and looks often who is past it', async () => {
   const { server } = await served({});
-  expect([server.requestTimeout, server.headersTimeout]).toEqual([15_000, 10_000]);
+  // Node keeps it under this name, which its types do not know.
+  const { connectionsCheckingInterval } = server as typeof server & { readonly connectionsCheckingInterval?: number };
+  expect([server.requestTimeout, server.headersTimeout, connectionsCheckingInterval]).toEqual([15_000, 10_000, 2_000]);
 });

@@ -26,8 +26,8 @@ export class TestWire {
   readonly closed: Promise<number>;
   #look: () => void = () => undefined;
 
-  constructor(address: string, id: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/matches/${id}/live`, { headers });
+  constructor(address: string, id: string, headers: Record<string, string> = {}, query = '') {
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/matches/${id}/live${query}`, { headers });
     this.socket.on('message', (bytes) => {
       this.heard.push(JSON.parse(String(bytes)) as FromServer);
       this.#look();

@@ -7,7 +7,7 @@ import { addressOf, enter, makeMatch, TestWire, TICTACTOE } from '../../../test/
 import { sentence } from '../../core/parsed.ts';
 import type { FromServer, MadeMatch } from '../../play/together/protocol.ts';
 import { rowsOf, type Store } from '../database/database.ts';
-import { newSecret } from './secrets.ts';
+import { hashOf, newSecret } from './secrets.ts';
 
 const move = (number: number, text: string) => ({ type: 'move', number, text });
 
@@ -15,9 +15,10 @@ describe.each(await engines())('on $name', ({ name, open }) => {
   let store: Store;
   let app: FastifyInstance;
   let address: string;
+  const lines: string[] = [];
   beforeAll(async () => {
     store = await open();
-    app = await servedOn(store);
+    app = await servedOn(store, {}, { log: (line) => void lines.push(line) });
     address = await addressOf(app);
   });
   afterAll(async () => {
@@ -241,10 +242,23 @@ describe.each(await engines())('on $name', ({ name, open }) => {
     ]);
   });
 
-  test('of secrets the database has nothing but hashes', async () => {
+  test('a secret in an address opens nothing', async () => {
+    const { id, token } = await makeMatch(address);
+    const wire = new TestWire(address, id, {}, `?token=${token}`);
+    await wire.say({ type: 'resign' });
+    expect(await wire.closed).toBe(1008);
+  });
+
+  test('of secrets the database has nothing but hashes, and the log not even those', async () => {
     const { made, own } = await seated();
     const rows = await rowsOf(store.db, sql`select * from matches, match_events where match = id and id = ${made.id}`);
     const text = JSON.stringify(rows);
-    for (const secret of [made.token, made.invitation, made.watch, own]) expect(text).not.toContain(secret);
+    expect(lines.join('')).toContain('/api/v1/matches"');
+    for (const secret of [made.token, made.invitation, made.watch, own]) {
+      expect(text).not.toContain(secret);
+      expect(text).toContain(hashOf(secret));
+      expect(lines.join('')).not.toContain(secret);
+      expect(lines.join('')).not.toContain(hashOf(secret));
+    }
   });
 });

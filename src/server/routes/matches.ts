@@ -102,7 +102,8 @@ const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () =>
     {
       websocket: true,
       config: { rateLimit: MOST_WIRES },
-      onRequest: async ({ headers, params }, reply) => {
+      // After they were counted.
+      preValidation: async ({ headers, params }, reply) => {
         if (!isOwnOrigin(headers, origin)) return refuse(reply, 403, 'This comes from another page.');
         if (!isMatchId(params.id)) return refuse(reply, 404, NO_MATCH);
       },

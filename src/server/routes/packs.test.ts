@@ -54,6 +54,12 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect((await asked('GET', `/${id}`)).statusCode).toBe(404);
   });
 
+  test('a title is one line of letters, however long and strange the file has it', async () => {
+    const text = TEXT.replace('The Cellar', `A\u001b[2J${'x'.repeat(500)}`);
+    const { id } = (await asked('POST', '', newKey(), { ...PACK, text })).json();
+    expect((await asked('GET', `/${id}`)).json().title).toBe(`A [2J${'x'.repeat(195)}`);
+  });
+
   test.each([
     ['no levels', { text: 'Dear all, there are no levels here.' }],
     ['a level of another game', { game: 'tictactoe' }],
