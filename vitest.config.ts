@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Files that are wrong on purpose, a test among them.
     exclude: ['test/planted/**'],
+    globalSetup: ['test/tools/sayEngines.ts'],
     setupFiles: ['test/tools/setup.ts'],
     pool: 'threads',
     isolate: false,

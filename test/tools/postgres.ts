@@ -30,15 +30,9 @@ const databaseIn = async (server: string): Promise<string> => {
 
 /**
  * The address of a PostgreSQL database that is gone with the tests of this file: in the server of DATABASE_URL, else in one
- * that is started. Undefined, and a line that says so, where there is neither.
+ * that is started. Undefined where there is neither.
  */
 export const throwawayPostgres = async (): Promise<string | undefined> => {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return databaseIn(DATABASE_URL);
-  const own = ownPostgres();
-  if (!own)
-    console.warn(
-      'No PostgreSQL was found, and DATABASE_URL names none: what is kept is tested on PGlite alone, and jobs of many machines are not.',
-    );
-  return own?.url;
+  return DATABASE_URL ? databaseIn(DATABASE_URL) : ownPostgres()?.url;
 };

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** Where Debian and its like keep what nobody has on his path. */
 const HOME = '/usr/lib/postgresql';
 
-const programs = (): string | undefined => {
+/** The folder of its programs, where it is installed. */
+export const postgresPrograms = (): string | undefined => {
   const versions = existsSync(HOME) ? readdirSync(HOME).map((version) => join(HOME, version, 'bin')) : [];
   const path = (process.env.PATH ?? '').split(':');
   return [...versions, ...path].find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl')));
@@ -31,7 +32,7 @@ export interface Throwaway {
 
 /** Starts one in a folder, without a port; undefined where the programs are not there. */
 export const startPostgres = (folder: string): Throwaway | undefined => {
-  const bin = programs();
+  const bin = postgresPrograms();
   if (bin === undefined) return undefined;
   chmodSync(folder, 0o755);
   const place = join(folder, 'pg');

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
 import { Bucket } from '../live/bucket.ts';
 import { Turns } from './turns.ts';
-import { type Kind, type Order, type Questions, type Report, VERIFYING } from './verifyingWorker.ts';
+import { type Kind, type Order, type Questions, READY, type Report, VERIFYING } from './verifyingWorker.ts';
 
 /** Milliseconds that an answer may take; a replay of a thousand moves takes a few. */
 const DEADLINE = 3_000;
@@ -52,7 +52,7 @@ export class ThreadVerifier implements Verifier {
   readonly #address: URL;
   readonly #deadline: number;
   #thread: Worker | undefined;
-  #isOnline = false;
+  #isReady = false;
   #current: Waiting | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -107,22 +107,25 @@ export class ThreadVerifier implements Verifier {
     const { kind, asked } = this.#current;
     const order: Order = { number: ++this.#number, kind, asked };
     this.#thread.postMessage(order);
-    if (this.#isOnline) this.#hurry();
+    if (this.#isReady) this.#hurry();
   }
 
   #begin(): Worker {
     const thread = new Worker(this.#address, { workerData: VERIFYING, resourceLimits: MEMORY });
     thread.unref();
     // That it starts, on a busy machine, is not counted.
-    this.#isOnline = false;
-    thread.once('online', () => {
-      this.#isOnline = true;
-      this.#hurry();
-    });
-    thread.on('message', ({ number, answer }: Report) => number === this.#number && this.#answer(answer));
+    this.#isReady = false;
+    thread.on('message', (said: Report | typeof READY) => thread === this.#thread && this.#hear(said));
     // The memory was full: what it had to read was too large.
     thread.on('error', () => thread === this.#thread && this.#replace());
     return thread;
+  }
+
+  #hear(said: Report | typeof READY): void {
+    if (said === READY) {
+      this.#isReady = true;
+      this.#hurry();
+    } else if (said.number === this.#number) this.#answer(said.answer);
   }
 
   #hurry(): void {

@@ -36,9 +36,13 @@ export interface Report {
   readonly answer: Parsed<unknown>;
 }
 
+/** What the thread says first, once it can be asked. */
+export const READY = 'ready';
+
 export const serveVerifying = (): void => {
   parentPort?.on('message', async ({ number, kind, asked }: Order) => {
     const report: Report = { number, answer: await answerTo(kind, asked) };
     parentPort?.postMessage(report);
   });
+  parentPort?.postMessage(READY);
 };

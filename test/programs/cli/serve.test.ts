@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { newSecret } from '../../../src/server/live/secrets.ts';
+import { amount } from '../../tools/long.ts';
 import { serving, startServer } from '../../tools/serving.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
+import { enter, makeMatch, type TestWire } from '../../tools/wires.ts';
 
 /** To make a database takes seconds: whoever is first makes it. */
 const folder = tempFolder(afterAll);
@@ -58,9 +61,32 @@ test('told to end, it answers what it was asked, and waits for nobody who has hi
   socket.write([...head, key, `Content-Length: ${CLAIM.length}`, 'Expect: 100-continue', '', ''].join('\r\n'));
   await hears('100 Continue');
   program.kill('SIGTERM');
-  while (await fetch(`${address}/api/v1/health`).catch(() => undefined));
-  const answered = hears('201 Created');
   socket.write(CLAIM);
-  await answered;
+  await hears('201 Created');
   expect((await once(program, 'exit'))[0]).toBe(0);
+});
+
+test('many watch one game: everybody is told every move once, whoever floods beside them is cut off', async () => {
+  const { address } = await serving(folder);
+  const made = await makeMatch(address);
+  const first = await enter(address, made.id, { token: made.token });
+  const second = await enter(address, made.id, { token: made.invitation, own: newSecret() });
+  const watchers: TestWire[] = [];
+  while (watchers.length < amount(200, 1000)) {
+    const some = Array.from({ length: 100 }, () => enter(address, made.id, { token: made.watch }));
+    watchers.push(...(await Promise.all(some)));
+  }
+  await first.until((heard) => heard.find((one) => one.type === 'here' && one.watchers === watchers.length));
+  const pings = Array.from({ length: 60 }, () => ({ type: 'ping' }));
+  const flood = await enter(address, made.id, { token: made.watch });
+  await flood.say(...pings);
+  const texts = ['a3', 'a2', 'b3', 'b2', 'c3'];
+  for (const [index, text] of texts.entries()) {
+    const number = index + 3;
+    await (index % 2 === 0 ? first : second).say({ type: 'move', number, text });
+    await Promise.all([first, second, ...watchers].map((wire) => wire.event(number)));
+  }
+  const numbers = [first, second, ...watchers].map(({ events }) => events.map(({ number }) => number).join(' '));
+  expect(new Set(numbers)).toEqual(new Set(['1 2 3 4 5 6 7']));
+  expect(await flood.closed).toBe(1008);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/core/random.ts';
 import { amount } from '../../tools/long.ts';
 import { type Addresses, Pair } from '../../tools/pair.ts';
-import { ownPostgres } from '../../tools/postgres.ts';
+import { ownPostgres, throwawayPostgres } from '../../tools/postgres.ts';
 import { SEED } from '../../tools/seed.ts';
 import { serving } from '../../tools/serving.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
@@ -52,7 +52,8 @@ const playOn = async (pair: Pair, addresses: Addresses, enough: () => boolean): 
 };
 
 const own = ownPostgres();
-const places = [{ name: 'PGlite', more: [] }, ...(own ? [{ name: 'PostgreSQL', more: ['--database', own.url] }] : [])];
+const url = await throwawayPostgres();
+const places = [{ name: 'PGlite', more: [] }, ...(url ? [{ name: 'PostgreSQL', more: ['--database', url] }] : [])];
 
 /** Milliseconds for a hundred kills: an embedded database starts again in a second, on a busy machine in ten. */
 const PATIENCE = amount(180_000, 1_800_000);
