@@ -1,7 +1,7 @@
 import type { Seat } from './game.ts';
 
-/** Who plays a seat: somebody at this board, or a rival of the game, who counts from 0. */
-export type Sitter = 'person' | number;
+/** Who plays a seat: somebody at this board, somebody elsewhere, or a rival of the game, who counts from 0. */
+export type Sitter = 'person' | 'elsewhere' | number;
 
 /** Those who play a game for two. It goes with the line that they play. */
 export interface Company {
@@ -21,7 +21,7 @@ export const sitterAt = (company: Company | undefined, seat: Seat): Sitter => co
 
 export const isPerson = (company: Company | undefined, seat: Seat): boolean => sitterAt(company, seat) === 'person';
 
-/** The one seat that somebody here has against a rival; undefined where both are here or none. */
+/** The one seat that somebody here has; undefined where both are here or none. */
 export const ownSeat = (company: Company | undefined): Seat | undefined => {
   const [first, second] = [isPerson(company, 0), isPerson(company, 1)];
   if (first === second) return undefined;
@@ -30,7 +30,10 @@ export const ownSeat = (company: Company | undefined): Seat | undefined => {
 
 /** Whether a rival has a seat. */
 export const hasRival = (company: Company | undefined): boolean =>
-  company?.seats.some((sitter) => sitter !== 'person') ?? false;
+  company?.seats.some((sitter) => typeof sitter === 'number') ?? false;
+
+/** Whether somebody plays who is not at this board. */
+export const isByLink = (company: Company | undefined): boolean => company?.seats.includes('elsewhere') ?? false;
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 

@@ -236,6 +236,7 @@ export const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
   'last-game': lastOne,
   // Only the page has links, a printer, and names for games.
   share: async () => {},
+  'by-link': async () => {},
   print: async () => {},
   'saved-games': async () => {},
   about,

@@ -1,3 +1,5 @@
+import { type MatchAddress, matchLink, readMatchLink } from '../play/together/protocol.ts';
+
 /** Where the page is. Levels count from 1, as people count. */
 export interface PlayRoute {
   readonly screen: 'play';
@@ -35,7 +37,12 @@ export interface PackRoute {
   readonly id: string;
 }
 
-export type Route = { readonly screen: 'home' } | DaysRoute | PlayRoute | DrawRoute | PackRoute;
+/** A match with somebody elsewhere. */
+export interface TogetherRoute extends MatchAddress {
+  readonly screen: 'together';
+}
+
+export type Route = { readonly screen: 'home' } | DaysRoute | PlayRoute | DrawRoute | PackRoute | TogetherRoute;
 
 export const HOME: Route = { screen: 'home' };
 
@@ -73,6 +80,8 @@ const drawRoute = (game: string, pack: string | undefined, level: string | undef
 
 /** Reads the part of an address after `#`, with options that stand before it; what it does not understand is home. */
 export const parseRoute = (hash: string, search = ''): Route => {
+  const match = readMatchLink(hash);
+  if (match) return { screen: 'together', ...match };
   const [path = '', query = ''] = hash.split(/\?(.*)/s, 2);
   const [days, day] = DAYS.exec(path) ?? [];
   if (days !== undefined) return { screen: 'days', ...(day !== undefined && { day }) };
@@ -97,6 +106,7 @@ export const linkTo = (route: Route): string => {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'days') return ['#', 'days', ...(route.day === undefined ? [] : [route.day])].join('/');
   if (route.screen === 'pack') return `#/pack/${route.id}`;
+  if (route.screen === 'together') return matchLink(route);
   if (route.screen === 'draw') {
     const { game, pack, level } = route;
     return ['#/draw', game, ...(pack === undefined ? [] : [pack, level])].join('/');

@@ -18,6 +18,8 @@ const NAMES = [
   'draughtsman-',
   'drawn\\w*-',
   'ownLevels-',
+  // … playing with somebody elsewhere, …
+  '(?:Together|Invite|MatchOver|Running)-',
   // … and what is asked for now and then.
   '(?:About|Printed|ProgressDialog|QrCode)-',
   'GameAnalysis-',

@@ -189,5 +189,8 @@ export class Keeper {
   }
 }
 
+/** As much of one as a sitting needs. */
+export type Keeping = Pick<Keeper, 'settings' | 'change' | 'keep' | 'save'>;
+
 /** What reads and writes results is large, and a page does without it until somebody has one. */
 const saving = () => import('./saving.ts');

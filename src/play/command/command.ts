@@ -39,6 +39,7 @@ type Asked =
   | 'move-line'
   | 'board-size'
   | 'opponent'
+  | 'by-link'
   | 'analyse-game'
   | 'settings'
   | 'help'

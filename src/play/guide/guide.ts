@@ -1,7 +1,7 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import type { Orientation } from '../../core/view.ts';
-import type { Keeper } from '../belongings/keeper.ts';
+import type { Keeping } from '../belongings/keeper.ts';
 import { takeBack } from '../opponent/takeBack.ts';
 import type { Guidance } from '../table/guidance.ts';
 import type { Round } from '../table/round.ts';
@@ -29,7 +29,7 @@ import { type Grade, gradeOf, type Place, Warnings } from './warnings.ts';
 
 /** As much of a screen as whoever helps needs. */
 interface Around {
-  readonly keeper: Keeper;
+  readonly keeper: Keeping;
   changed(): void;
 }
 

@@ -46,7 +46,7 @@ export const endingOf = (
 ): { readonly rival: number; readonly ending: keyof Duels } | undefined => {
   const own = ownSeat(company);
   const rival: Sitter = own === undefined ? 'person' : sitterAt(company, otherSeat(own));
-  if (own === undefined || rival === 'person') return undefined;
+  if (own === undefined || typeof rival !== 'number') return undefined;
   if (winner === undefined) return { rival, ending: 'drawn' };
   return { rival, ending: winner === own ? 'won' : 'lost' };
 };

@@ -2,7 +2,7 @@ import { FRIENDS, isPerson } from '../../core/company.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
-import type { Keeper } from '../belongings/keeper.ts';
+import type { Keeping } from '../belongings/keeper.ts';
 import { Colouring } from '../colouring/colouring.ts';
 import type { Keymap } from '../command/keymap.ts';
 import { isBoards } from '../packs/boards.ts';
@@ -24,7 +24,7 @@ import { stanceOf, subjectOf } from './stance.ts';
 
 /** As much of a screen as rivals need. */
 interface Around {
-  readonly keeper: Keeper;
+  readonly keeper: Keeping;
   readonly thinker: Thinker;
   date(): number;
   keymap(): Pick<Keymap, 'keys'>;

@@ -33,7 +33,7 @@ export const companyAfter = (before: Company | undefined, { rival, side }: Prefe
 /** Whom one plays with in a game, and which side one has, whatever was chosen for others. */
 export const rivalIn = (company: Company): Preference['rival'] => {
   const sitter = sitterAt(company, isPerson(company, 0) ? 1 : 0);
-  return sitter === 'person' ? 'friend' : sitter;
+  return typeof sitter === 'number' ? sitter : 'friend';
 };
 
 export const sideIn = (company: Company): Side => {

@@ -75,5 +75,5 @@ export class RivalTurn {
 /** The rival who is to move; undefined where it is somebody here. */
 export const rivalToMove = ({ company, turn, outcome }: Snapshot): number | undefined => {
   const sitter = outcome ? 'person' : sitterAt(company, turn);
-  return sitter === 'person' ? undefined : sitter;
+  return typeof sitter === 'number' ? sitter : undefined;
 };

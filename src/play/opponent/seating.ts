@@ -2,7 +2,7 @@ import { type Company, hasRival } from '../../core/company.ts';
 import { isSameLie } from '../../core/orientation.ts';
 import type { Snapshot } from '../../core/snapshot.ts';
 import type { Orientation } from '../../core/view.ts';
-import type { Keeper } from '../belongings/keeper.ts';
+import type { Keeping } from '../belongings/keeper.ts';
 import { beginGame } from '../table/newGame.ts';
 import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
@@ -14,7 +14,7 @@ import { hasRivals, type Preference } from './sides.ts';
 const ASKED_FOR = 4;
 
 interface Around {
-  readonly keeper: Keeper;
+  readonly keeper: Keeping;
   date(): number;
 }
 

@@ -7,6 +7,7 @@ import type { OpponentDisplay } from '../opponent/shown.ts';
 import type { Picture } from '../table/picture.ts';
 import type { Table } from '../table/table.ts';
 import type { TaskDisplay } from '../task/shown.ts';
+import type { MatchDisplay } from '../together/shown.ts';
 
 /** Something that is done only if the player is sure. */
 export interface Asked {
@@ -42,6 +43,8 @@ export interface Display {
   readonly task: TaskDisplay | undefined;
   /** What whoever helps shows and tells, in puzzles that somebody can solve. */
   readonly guide: GuideDisplay | undefined;
+  /** Whoever plays elsewhere, and the match with him. */
+  readonly match: MatchDisplay | undefined;
   /** Every move judged by proofs, where somebody wants to see that. */
   readonly colouring: ColouringDisplay | undefined;
   /** How far moves are that take long to be played. */
@@ -53,4 +56,4 @@ export interface Display {
 }
 
 /** Of whoever is alone there. */
-export const ALONE = { opponent: undefined, task: undefined, colouring: undefined, guide: undefined };
+export const ALONE = { opponent: undefined, task: undefined, colouring: undefined, guide: undefined, match: undefined };

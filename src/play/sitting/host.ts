@@ -1,6 +1,6 @@
 import type { Orientation } from '../../core/orientation.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import type { Keeper } from '../belongings/keeper.ts';
+import type { Keeping } from '../belongings/keeper.ts';
 import type { Errand } from '../command/command.ts';
 import type { Keymap } from '../command/keymap.ts';
 import type { Opponent } from '../opponent/opponent.ts';
@@ -19,7 +19,7 @@ export interface Beginning extends Place {
 
 /** Whoever shows a sitting and lets time pass: a page, a terminal. */
 export interface Host {
-  readonly keeper: Keeper;
+  readonly keeper: Keeping;
   /** Which commands there are, and their keys, as the player has chosen them by now. */
   keymap(): Keymap;
   /** Milliseconds that an end is seen before anything is asked. Keys until then were meant for the game, and are dropped. */

@@ -3,7 +3,6 @@ import { type Message, type Parsed, type Problem, problemsOf, say } from '../../
 import type { Saved } from '../../results/packResults.ts';
 import type { Command, Deed, DialogName } from '../command/command.ts';
 import { asksAgain, commandOf } from '../command/pressed.ts';
-import type { Guide } from '../guide/guide.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import type { Opened } from '../packs/opened.ts';
 import { doubtsAt } from '../speech/aboutLevel.ts';
@@ -12,6 +11,7 @@ import { problemMessage } from '../speech/problems.ts';
 import type { Gesture } from '../table/gesture.ts';
 import { pictureOf } from '../table/picture.ts';
 import { type Reached, Table } from '../table/table.ts';
+import type { Beside } from './beside.ts';
 import { Checking } from './checking.ts';
 import { ALONE, type Asked, type Display } from './display.ts';
 import { Ending } from './ending.ts';
@@ -30,8 +30,7 @@ export class Sitting {
   readonly opened: Opened;
   readonly table: Table;
   readonly opponent: Opponent | undefined;
-  /** Whoever is there besides: those who play, or whoever helps. */
-  #beside: Guide | Opponent | undefined;
+  #beside: Beside | undefined;
   readonly #host: Host;
   readonly #ending: Ending;
   #dialog: DialogName | undefined;
@@ -54,7 +53,7 @@ export class Sitting {
       opened,
       {
         // Asked for the first time while the table is being laid: nobody else is there yet.
-        manner: () => mannerAt(host, opened.game, this.opponent?.lie),
+        manner: () => mannerAt(host, opened.game, this.#beside?.lie),
         reached: reached.ok ? reached.value : new Map(),
         patience: () => patienceBy(host),
         wrong: (problems) => this.notice(problems),
@@ -73,9 +72,9 @@ export class Sitting {
     this.#follow(now);
   }
 
-  /** Somebody helps from now on whoever plays alone. */
-  attend(guideAt: (table: Table, host: Host) => Guide): void {
-    this.#beside = guideAt(this.table, this.#host);
+  /** From now on somebody helps whoever plays alone, or plays with him from elsewhere. */
+  attend(besideAt: (table: Table, host: Host) => Beside): void {
+    this.#beside = besideAt(this.table, this.#host);
     this.#see(this.#host.now());
   }
 
@@ -272,7 +271,7 @@ export class Sitting {
     if (number !== this.#number) [this.#notes, this.#notices] = [[], doubtsAt(this.table)];
     this.#number = number;
     if (this.#ending.begins(now)) {
-      this.opponent?.noteEnd(now);
+      this.#beside?.noteEnd?.(now);
       this.keep();
       this.#notes = this.#ending.notes;
     }

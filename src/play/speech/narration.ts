@@ -6,7 +6,7 @@ import type { Snapshot } from '../../core/snapshot.ts';
 import type { Frame, Shape, View } from '../../core/view.ts';
 import { outcomeMessages, turnMessage } from './announce.ts';
 import { cellMessage, placeMessage, thingMessage } from './cells.ts';
-import { duelTurnMessage } from './duel.ts';
+import { duelDeedMessage, duelTurnMessage } from './duel.ts';
 
 type Frames = readonly Frame<View>[];
 
@@ -60,9 +60,9 @@ export const selectionMessage = (game: AnyGame, view: View, { selected, marks }:
         count: marks.length,
       });
 
-/** Whoever plays against a rival is told which moves are that one's. */
+/** Whoever plays against somebody who is not here is told which moves are that one's. */
 const told = (deeds: readonly Message[], { before }: Passage): readonly Message[] =>
-  isPerson(before.company, before.turn) ? deeds : deeds.map((done) => say('The computer: {deed}', { deed: done }));
+  isPerson(before.company, before.turn) ? deeds : deeds.map((done) => duelDeedMessage(before.company, done));
 
 const deed = (game: AnyGame, { before, after }: Passage): readonly Message[] => {
   const count = after.at - before.at;

@@ -1,4 +1,4 @@
-import { ownSeat } from '../../core/company.ts';
+import { isByLink, isPerson, ownSeat } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Keys } from '../command/keymap.ts';
@@ -22,8 +22,10 @@ export const nextMessage = (
   return isAtRest && key !== undefined ? say('{key} begins a new game.', { key }) : undefined;
 };
 
-/** What whoever is here does; against a rival he is told that it is his turn. */
-const ownMessage = ({ snapshot: { advice: given, company }, selected }: Seen): Message | undefined => {
+/** What whoever is here does; against somebody who is not he is told that it is his turn. */
+const ownMessage = ({ snapshot: { advice: given, company, turn }, selected }: Seen): Message | undefined => {
   const advice = selected === undefined ? given?.choose : (given?.go ?? given?.choose);
+  // What somebody elsewhere has to do is not for this board.
+  if (isByLink(company) && !isPerson(company, turn)) return undefined;
   return advice && ownSeat(company) !== undefined ? say('Your turn. {advice}', { advice }) : advice;
 };

@@ -21,14 +21,14 @@ export const rivalMessage = ({ rivals }: WithRivals, rival: number): Message =>
 export const sitterMessage = (company: Company, seat: Seat): Message | undefined => {
   if (!hasRival(company)) return undefined;
   const sitter = sitterAt(company, seat);
-  if (sitter === 'person') return say('You');
+  if (typeof sitter !== 'number') return say('You');
   return say('Computer, level {level}', { level: sitter + 1 });
 };
 
 /** What a rival is called who sits there. */
 export const sitterName = ({ rivals }: WithRivals, company: Company, seat: Seat): Message | undefined => {
   const sitter = sitterAt(company, seat);
-  return sitter === 'person' ? undefined : rivals?.[sitter]?.name;
+  return typeof sitter === 'number' ? rivals?.[sitter]?.name : undefined;
 };
 
 /** What a rival who is to move does, and what could be done about that. */

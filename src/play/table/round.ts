@@ -1,4 +1,3 @@
-import { isPerson } from '../../core/company.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Kept } from '../../core/kept.ts';
 import type { Origin } from '../../core/line.ts';
@@ -11,6 +10,7 @@ import type { Work } from '../../core/work.ts';
 import { Appearance, type Sight } from './appearance.ts';
 import { type Gesture, interpret, isPointed, leadsCursor } from './gesture.ts';
 import { type Manner, mannerIn } from './manner.ts';
+import { moveRefusal } from './moveRefusal.ts';
 import type { Opening } from './opening.ts';
 import { BEING_SHOWN, openScreening, type Programme, type Screening } from './screening.ts';
 import { seekCue } from './sounding.ts';
@@ -106,8 +106,8 @@ export class Round {
 
   #heed(gesture: Gesture, now: number): void {
     this.#appearance.stage.hurry();
-    const { choices, turn, company } = this.own(now);
-    if (!isPerson(company, turn)) this.say(say('It is not your turn.'));
+    const { choices, ...own } = this.own(now);
+    if (moveRefusal(own)) this.say(moveRefusal(own));
     else if (gesture.kind === 'step' && leadsCursor(gesture, choices, this.#appearance.hand)) {
       this.#appearance.point(gesture.direction, choices, this.#session.refusal({ direction: gesture.direction }));
     } else this.#obey(gesture, choices, now);

@@ -29,6 +29,8 @@ export interface Match {
   readonly names: readonly [string | undefined, string | undefined];
   /** The moves in force as written. */
   readonly moves: readonly string[];
+  /** Milliseconds that each of them was thought about. */
+  readonly took: readonly number[];
   /** The position before each of them, and after the last. */
   readonly states: readonly unknown[];
   /** Milliseconds that each has thought, and what is left of those he had: as of `since`. */
@@ -86,6 +88,7 @@ export const openMatch = (game: AnyGame, terms: Terms, at: number): Parsed<Match
     at,
     names: [undefined, undefined],
     moves: [],
+    took: [],
     states: [state],
     spent: [0, 0],
     left: budget === undefined ? undefined : [budget, budget],
@@ -206,7 +209,7 @@ const thinking = (match: Match, at: number): Match => {
 
 const moved = (before: Match, { seat, text, at }: MatchEvent): Match => {
   const match = passed(before, at);
-  const { game, states, moves } = match;
+  const { game, states, moves, took } = match;
   const steps = game.steps(text);
   const { move } = steps.ok ? steps.value[0]! : { move: undefined };
   const state = game.play(stateOf(match), move);
@@ -215,6 +218,7 @@ const moved = (before: Match, { seat, text, at }: MatchEvent): Match => {
     {
       ...match,
       moves: [...moves, game.formatMove(stateOf(match), move)],
+      took: [...took, match.spent[seat] - before.spent[seat]],
       states: [...states, state],
       left: gained(match, seat),
       request: undefined,
@@ -228,7 +232,8 @@ const moved = (before: Match, { seat, text, at }: MatchEvent): Match => {
 const takenBack = (before: Match, { at }: MatchEvent): Match => {
   const match = passed(before, at);
   const to = match.request?.to ?? match.moves.length;
-  const back = { ...match, moves: match.moves.slice(0, to), states: match.states.slice(0, to + 1) };
+  const { moves, took, states } = match;
+  const back = { ...match, moves: moves.slice(0, to), took: took.slice(0, to), states: states.slice(0, to + 1) };
   return thinking({ ...back, request: undefined }, at);
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../games/index.ts';
-import { MatchClient, type Wire } from './matchClient.ts';
+import type { Wire } from './connection.ts';
+import { MatchClient } from './matchClient.ts';
 import type { FromServer, MatchEvent } from './protocol.ts';
 
 const JOINED: readonly MatchEvent[] = [

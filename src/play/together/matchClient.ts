@@ -1,14 +1,8 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import { dice } from '../../core/random.ts';
-import { afterEvents, type Match, openMatch, turnOf } from './match.ts';
-import type { FromClient, FromServer, MatchEvent } from './protocol.ts';
-
-/** A connection that somebody opened; what comes in is told to the client. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-}
+import { Connection, type Wire } from './connection.ts';
+import { afterEvents, isBegun, type Match, ONLY_WATCHES, openMatch, refusalOf, turnOf } from './match.ts';
+import type { FromClient, FromServer, Kind, MatchEvent, Terms } from './protocol.ts';
 
 /** What comes to a client from around it. */
 export interface Around {
@@ -25,8 +19,18 @@ export interface Admission {
   /** A secret of this browser's own, for the seat that an invitation leads to. */
   readonly own?: string;
   readonly name?: string;
+  /** What was known before: whoever comes back has it before his connection, and a move that nobody has confirmed is sent. */
+  readonly known?: Known;
   /** So that not all who were cut off come back at once. */
   readonly seed: number;
+}
+
+/** A match as somebody has left it. */
+export interface Known {
+  readonly match: Terms & { readonly id: string };
+  readonly seat: Seat | null;
+  readonly events: readonly MatchEvent[];
+  readonly pending?: string;
 }
 
 /** Who is connected. */
@@ -36,12 +40,7 @@ export interface Presence {
   readonly names: readonly string[];
 }
 
-/** Milliseconds before the first attempt to come back; each further one waits twice as long, up to the last. */
-const FIRST_DELAY = 500;
-const LAST_DELAY = 15_000;
-/** How often somebody who hears nothing asks whether the other side is there, and when it is not. */
-const PING_EVERY = 15_000;
-const SILENCE = 40_000;
+const NO_CONNECTION: Message = say('There is no connection now.');
 
 const NOBODY: Presence = { seats: [false, false], watchers: 0, names: [] };
 
@@ -56,13 +55,7 @@ interface Pending {
 export class MatchClient {
   readonly #around: Around;
   readonly #admission: Admission;
-  readonly #dice: ReturnType<typeof dice>;
-  #wire: Wire | undefined;
-  #isOpen = false;
-  #attempts = 0;
-  #retryAt: number | undefined;
-  #heardAt = 0;
-  #pingAt = 0;
+  readonly #connection: Connection;
   #pending: Pending | undefined;
   #match: Match | undefined;
   #id: string | undefined;
@@ -70,13 +63,14 @@ export class MatchClient {
   #offset = 0;
   #presence = NOBODY;
   #message: Message | undefined;
-  #isLeft = false;
+  #isRefused = false;
+  readonly #events: MatchEvent[] = [];
 
   constructor(around: Around, admission: Admission, now: number) {
     this.#around = around;
     this.#admission = admission;
-    this.#dice = dice(admission.seed);
-    this.#connect(now);
+    this.#connection = new Connection(() => around.connect(), admission.seed, now);
+    if (admission.known) this.#remember(admission.known);
   }
 
   /** Undefined until the server has told of it. */
@@ -99,7 +93,17 @@ export class MatchClient {
 
   /** Whether he is connected and was welcomed. */
   get isHere(): boolean {
-    return this.#isOpen && this.#attempts === 0 && this.#match !== undefined;
+    return this.#connection.isSettled && this.#match !== undefined;
+  }
+
+  /** Everything that was done, as far as it is known. */
+  get events(): readonly MatchEvent[] {
+    return this.#events;
+  }
+
+  /** Whether there is no such match, or none that his secret opens. */
+  get isRefused(): boolean {
+    return this.#isRefused;
   }
 
   /** The move that nobody has confirmed yet. */
@@ -119,47 +123,48 @@ export class MatchClient {
 
   /** When `tick` has something to do. */
   get due(): number {
-    if (this.#isLeft) return Number.POSITIVE_INFINITY;
-    return this.#retryAt ?? Math.min(this.#pingAt, this.#heardAt + SILENCE);
+    return this.#connection.due;
   }
 
   tick(now: number): void {
-    if (this.#isLeft) return;
-    if (this.#retryAt !== undefined) {
-      if (now >= this.#retryAt) this.#connect(now);
-    } else if (now >= this.#heardAt + SILENCE) {
-      const wire = this.#wire;
-      if (wire) this.lost(wire, now);
-      wire?.close();
-    } else if (now >= this.#pingAt) {
-      this.#pingAt = now + PING_EVERY;
-      if (this.#isOpen) this.#send({ type: 'ping' });
-    }
+    const told = this.#connection.tick(now);
+    if (told === 'ask') this.#send({ type: 'ping' });
+    if (told === 'lost') this.#away();
+  }
+
+  /** There may be a network again: nobody waits for the next attempt. */
+  hurry(now: number): void {
+    this.#connection.hurry(now);
   }
 
   opened(wire: Wire): void {
-    if (wire !== this.#wire) return;
-    this.#isOpen = true;
+    if (!this.#connection.holds(wire)) return;
+    this.#connection.opened();
     const { token, own, name } = this.#admission;
     const since = this.#match?.number ?? 0;
     this.#send({ type: 'hello', token, ...(own && { own }), ...(name && { name }), since });
   }
 
   lost(wire: Wire, now: number): void {
-    if (wire !== this.#wire || this.#isLeft) return;
-    this.#wire = undefined;
-    this.#isOpen = false;
+    if (this.#connection.lose(wire, now)) this.#away();
+  }
+
+  #away(): void {
     this.#presence = NOBODY;
-    const delay = Math.min(LAST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
-    this.#attempts += 1;
-    // Between three quarters of that and all of it.
-    this.#retryAt = now + delay - this.#dice.roll(Math.floor(delay / 4));
+    this.#around.changed();
+  }
+
+  /** Nobody lets him in, also when he comes again. */
+  refused(wire: Wire): void {
+    if (!this.#connection.holds(wire)) return;
+    this.#isRefused = true;
+    this.leave();
     this.#around.changed();
   }
 
   heard(wire: Wire, text: string, now: number): void {
-    if (wire !== this.#wire) return;
-    this.#heardAt = now;
+    if (!this.#connection.holds(wire)) return;
+    this.#connection.heard(now);
     const said = JSON.parse(text) as FromServer;
     if ('now' in said) this.#offset = said.now - now;
     if (said.type === 'welcome') this.#welcomed(said);
@@ -173,9 +178,19 @@ export class MatchClient {
   move(text: string): void {
     const match = this.#match;
     if (!match || this.#pending || turnOf(match) !== this.#seat) return;
-    this.#message = undefined;
+    this.#message = isBegun(match) ? undefined : say('The other player is not there yet.');
+    if (this.#message) return;
     this.#pending = { number: match.number + 1, text, before: match.moves.join(' ') };
-    if (this.#isOpen) this.#send({ type: 'move', number: match.number + 1, text });
+    this.#send({ type: 'move', number: match.number + 1, text });
+    this.#around.changed();
+  }
+
+  /** Why something that is not a move cannot be done now. */
+  refusal(kind: Kind, now: number): Message | undefined {
+    if (this.#seat === undefined) return ONLY_WATCHES;
+    if (!this.#match) return NO_CONNECTION;
+    const refusal = refusalOf(this.#match, { kind, seat: this.#seat }, this.serverTime(now));
+    return refusal ?? (this.isHere ? undefined : NO_CONNECTION);
   }
 
   resign(): void {
@@ -200,56 +215,59 @@ export class MatchClient {
     this.#say({ type: 'rematch' });
   }
 
-  /** The time of the other one is over: that is looked at. */
-  flag(): void {
-    this.#say({ type: 'flag' });
-  }
-
   leave(): void {
-    this.#isLeft = true;
-    this.#wire?.close();
-    this.#wire = undefined;
-  }
-
-  #connect(now: number): void {
-    this.#retryAt = undefined;
-    this.#heardAt = now;
-    this.#pingAt = now + PING_EVERY;
-    this.#wire = this.#around.connect();
+    this.#connection.leave();
   }
 
   /** What is not a move is said only to somebody who listens: said later it could mean something else. */
   #say(words: FromClient): void {
     this.#message = undefined;
     if (this.isHere) this.#send(words);
-    else this.#message = say('There is no connection now.');
+    else this.#message = NO_CONNECTION;
+    this.#around.changed();
   }
 
   #send(words: FromClient): void {
-    this.#wire?.send(JSON.stringify(words));
+    this.#connection.send(JSON.stringify(words));
   }
 
   #welcomed({ match, seat, events }: Extract<FromServer, { type: 'welcome' }>): void {
+    if (!this.#begin(match)) return;
+    this.#seat = seat ?? undefined;
+    this.#connection.settle();
+    this.#follow(events);
+    this.#sendAgain();
+  }
+
+  #begin(match: Known['match']): boolean {
     const game = this.#around.findGame(match.game);
     const opened = game && openMatch(game, match, 0);
     if (!opened?.ok) {
       this.#message = say('This match cannot be played here.');
-      return;
+      return false;
     }
     this.#match ??= opened.value;
     this.#id = match.id;
+    return true;
+  }
+
+  #remember({ match, seat, events, pending }: Known): void {
+    if (!this.#begin(match)) return;
     this.#seat = seat ?? undefined;
-    this.#attempts = 0;
     this.#follow(events);
-    this.#sendAgain();
+    const { number, moves } = this.#match!;
+    if (pending !== undefined) this.#pending = { number: number + 1, text: pending, before: moves.join(' ') };
   }
 
   #follow(events: readonly MatchEvent[]): void {
     const after = this.#match && afterEvents(this.#match, events);
     if (!after) return;
-    if (after.ok) this.#match = after.value;
+    if (after.ok) {
+      this.#events.push(...events.filter(({ number }) => number > this.#events.length));
+      this.#match = after.value;
+    }
     // Something is missing, or was changed on the way: it is read anew.
-    else this.#wire?.close();
+    else this.#connection.drop();
     const { number, text, before } = this.#pending ?? {};
     if (number === undefined) return;
     const isThere = events.some((event) => event.kind === 'move' && event.number === number && event.text === text);

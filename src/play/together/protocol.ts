@@ -157,5 +157,27 @@ export const readFromClient = (text: string): FromClient | undefined => {
   }
 };
 
-/** The address of a match within the page; the secret is in its fragment, which no server is sent. */
-export const matchLink = (id: string, token: string): string => `#/together/${id}?${token}`;
+/** By this number a wire is closed where there is no such match, or none that is opened by that secret: nobody tries that again. */
+export const NO_SUCH_MATCH = 4404;
+
+/** Where a match is, within the page. The secret is in the fragment of the address, which no server is sent. */
+export interface MatchAddress {
+  readonly id: string;
+  /** Absent where this browser has secrets of its own. */
+  readonly token?: string;
+  /** It is the link for those who watch. */
+  readonly isWatched?: true;
+}
+
+const ADDRESS = /^#\/together\/([^/?]+)(\/watch)?\/?(?:\?(.*))?$/;
+
+export const matchLink = ({ id, token, isWatched }: MatchAddress): string =>
+  `#/together/${id}${isWatched ? '/watch' : ''}${token === undefined ? '' : `?${token}`}`;
+
+/** Undefined where that is the address of something else. */
+export const readMatchLink = (hash: string): MatchAddress | undefined => {
+  const [, id, watch, token] = ADDRESS.exec(hash) ?? [];
+  return id === undefined
+    ? undefined
+    : { id, ...(token !== undefined && { token }), ...(watch !== undefined && { isWatched: true as const }) };
+};

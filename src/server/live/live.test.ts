@@ -203,7 +203,7 @@ describe.each(await engines())('on $name', ({ name, open }) => {
     expect(await cut(hello, { type: 'resign', why: 1 })).toBe(1007);
     expect(await cut(hello, hello)).toBe(1008);
     expect(await cut(move(3, 'a1'))).toBe(1008);
-    expect(await cut({ ...hello, token: newSecret() })).toBe(1008);
+    expect(await cut({ ...hello, token: newSecret() })).toBe(4404);
     const flood = await enter(address, made.id, { token: made.watch });
     await flood.say(...Array.from({ length: 60 }, () => ({ type: 'ping' })));
     expect(await flood.closed).toBe(1008);

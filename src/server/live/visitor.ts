@@ -1,7 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { Message } from '../../core/parsed.ts';
 import { type Deed, ONLY_WATCHES } from '../../play/together/match.ts';
-import { type FromClient, type FromServer, readFromClient, shownName } from '../../play/together/protocol.ts';
+import {
+  type FromClient,
+  type FromServer,
+  NO_SUCH_MATCH,
+  readFromClient,
+  shownName,
+} from '../../play/together/protocol.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './guest.ts';
 import type { Meant, Room } from './room.ts';
@@ -171,7 +177,7 @@ export class Visitor implements Guest {
     const room = await this.#rooms.enter(this.#id, this);
     // He may have gone while the match was looked up.
     if (this.#isGone) this.#rooms.leave(this.#id, this);
-    else if (!room || !(await this.#admit(room, hello))) this.#cut(REFUSED, 'no such match');
+    else if (!room || !(await this.#admit(room, hello))) this.#cut(NO_SUCH_MATCH, 'no such match');
     else this.#welcome(room, hello.since);
   }
 

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { type Orientation, turnedOnce } from '../../core/orientation.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import type { Keeping } from '../../play/belongings/keeper.ts';
 import type { Command, CommandId, Errand } from '../../play/command/command.ts';
 import { type Keymap, keymapFor } from '../../play/command/keymap.ts';
 import type { Display } from '../../play/sitting/display.ts';
@@ -16,7 +17,7 @@ import { music } from '../music/music.svelte.ts';
 import { now } from '../now.ts';
 import { linkTo } from '../router.ts';
 import { thinker } from '../thinking/lazy.ts';
-import { pageCommands } from './pageCommands.ts';
+import { type Offered, offeredIn } from './offered.ts';
 
 /** Milliseconds that an end is seen, and keys have to rest, before anything is asked. */
 const REST_MS = 300;
@@ -24,7 +25,7 @@ const REST_MS = 300;
 /** A sitting on the page: what is to be seen of it, when it is looked at again, and where the focus is. */
 export class Desk {
   readonly sitting: Sitting;
-  readonly commands: readonly Command[];
+  readonly offered: Offered;
   /** The board's element, where the focus goes back to. */
   board: HTMLElement | undefined = $state.raw();
   /** What the board is looked at through. */
@@ -41,12 +42,12 @@ export class Desk {
   #isLeaving = false;
   readonly #keymap: Keymap;
 
-  constructor(beginning: Beginning) {
+  constructor(beginning: Beginning, offered = offeredIn(beginning.opened.game), keeping: Keeping = keeper) {
     const { game } = beginning.opened;
-    this.commands = pageCommands(game);
-    this.#keymap = $derived(keymapFor(game, settings.value.keys[game.id], this.commands));
+    this.offered = offered;
+    this.#keymap = $derived(keymapFor(game, settings.value.keys[game.id], offered.commands));
     this.sitting = new Sitting(beginning, {
-      keeper,
+      keeper: keeping,
       keymap: () => this.#keymap,
       rest: REST_MS,
       now,
@@ -83,7 +84,7 @@ export class Desk {
 
   /** The command of that name, if it makes sense in this game. */
   command(id: CommandId): Command | undefined {
-    return this.commands.find((one) => one.id === id);
+    return this.offered.commands.find((one) => one.id === id);
   }
 
   /** Why a command cannot be done now; asked again with every picture. */

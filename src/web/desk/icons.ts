@@ -10,6 +10,7 @@ export const ICONS: Readonly<Partial<Record<IconName, string>>> = {
   restart: 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 4.5 14',
   'new-game': 'M6 4h8l4 4v12H6zM14 4v4h4M12 11v6M9 14h6',
   hint: 'M9 4h6M8 7h8M7.5 10h9M7.5 14h9M8 17h8M9 20h6M8 7c-1.6 3-1.6 7 0 10M16 7c1.6 3 1.6 7 0 10M12 2v2M12 20v2',
+  'other-side': 'M8 4v15m-3-3 3 3 3-3M16 20V5m-3 3 3-3 3 3',
   resign: 'M6 3v18M6 4h11l-3 4 3 4H6',
   'board-size': 'M4 4h16v16H4zM4 12h8v8M12 4v8h8',
   previous: 'm14 6-6 6 6 6',

@@ -74,7 +74,7 @@ export const menusOf = ({ seats }: AnyGame): readonly Menu[] => [
     : {
         ...OPTIONS,
         groups: [
-          ['new-game', 'board-size', 'opponent', 'change-sides'],
+          ['new-game', 'board-size', 'opponent', 'change-sides', 'by-link'],
           ['undo', 'redo', 'hint', 'play-on', 'resign'],
           ['continue', 'earlier', 'saved-games'],
           MUSIC,

@@ -3,6 +3,7 @@ import { say } from '../../core/parsed.ts';
 import {
   acts,
   type Command,
+  isForTwo,
   isPuzzle,
   opens,
   roundRefusal,
@@ -29,6 +30,13 @@ const PAGE: readonly Command[] = [
     suits: hasRivals,
     refusal: screeningRefusal,
     does: acts(({ partner }, now) => partner?.colour(now)),
+  },
+  {
+    id: 'by-link',
+    name: say('Play with somebody elsewhere'),
+    keys: ['Shift+E'],
+    suits: isForTwo,
+    does: opens('by-link'),
   },
   { id: 'share', name: say('Share'), keys: ['Y'], refusal: roundRefusal, does: opens('share') },
   { id: 'print', name: say('Print levels'), keys: [], suits: isPuzzle, does: opens('print') },

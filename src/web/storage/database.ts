@@ -7,7 +7,7 @@ import { Copy } from './copy.ts';
 import { Patience } from './patience.ts';
 
 /** A kind of texts that the database keeps. */
-type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music' | 'drawn' | 'online' | 'tables';
+type Drawer = 'results' | 'games' | 'settings' | 'packs' | 'music' | 'drawn' | 'online' | 'tables' | 'matches';
 
 /** Where damaged texts are put aside: no name of a drawer finds them there. */
 const DAMAGED = 'damaged';
@@ -31,6 +31,9 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   ({ db }) => {
     for (const drawer of ['online', 'tables']) db.createObjectStore(drawer);
+  },
+  ({ db }) => {
+    db.createObjectStore('matches');
   },
 ];
 

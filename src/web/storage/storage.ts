@@ -26,6 +26,12 @@ const treasured = (store: Store): Store => ({
   },
 });
 
+/** Matches with somebody elsewhere, and the secrets that open them: they are this browser's, and go nowhere else. */
+export const pageMatches = async (): Promise<Parsed<Store>> => {
+  const database = await pageDatabase();
+  return database.ok ? ok(watched(database.value.store('matches'))) : database;
+};
+
 const belongingsIn = ({ store }: Database): Belongings => ({
   results: treasured(watched(store('results'))),
   games: watched(store('games')),

@@ -13,7 +13,7 @@ import { unwrap } from '../../tools/unwrap.ts';
 const address = (hash: string): string => `http://127.0.0.1:${process.env.KURA_PORT}/${hash}`;
 
 /** Making music takes seconds of a processor. Those who do not listen have a browser that waits for another key or click. */
-const SILENCE =
+export const SILENCE =
   "'heard' in globalThis || Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }), configurable: true })";
 
 /** What comes later is waited for first: of a page where it is not yet each look would be written down in full. */

@@ -1,0 +1,36 @@
+import { type KeptMatch, readKeptMatch, writeKeptMatch } from '../../play/together/keptMatch.ts';
+import { pageMatches } from '../storage/storage.ts';
+
+/** 128 bits that nobody guesses, as links have them. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** What this browser keeps of a match; undefined where it was never there. */
+export const keptMatch = async (id: string): Promise<KeptMatch | undefined> => {
+  const store = await pageMatches();
+  const text = store.ok ? await store.value.read(id) : undefined;
+  return text?.ok && text.value !== undefined ? readKeptMatch(text.value) : undefined;
+};
+
+/** All of them, the one that was left last first. */
+export const keptMatches = async (): Promise<readonly KeptMatch[]> => {
+  const store = await pageMatches();
+  const texts = store.ok ? await store.value.texts() : undefined;
+  if (!texts?.ok) return [];
+  const all = [...texts.value.values()].flatMap((text) => readKeptMatch(text) ?? []);
+  return all.toSorted((one, other) => other.date.localeCompare(one.date));
+};
+
+/** Keeps what there is to know of a match. Its secrets were kept before and stay. */
+export const keepMatch = async (kept: KeptMatch): Promise<void> => {
+  const store = await pageMatches();
+  if (store.ok) await store.value.update(kept.id, () => ({ text: writeKeptMatch(kept) }));
+};
+
+export const forgetMatch = async (id: string): Promise<void> => {
+  const store = await pageMatches();
+  if (store.ok) await store.value.update(id, () => ({ text: undefined }));
+};
