@@ -2,6 +2,7 @@ import type { Aim } from '../../../core/engine.ts';
 import type { Setting } from './attempt.ts';
 import { FeatureAttempt } from './features/featureAttempt.ts';
 import type { Flavour } from './features/pullGuide.ts';
+import type { Care } from './features/pushGuide.ts';
 import { type Origin, type Perimeter, Scout } from './perimeter.ts';
 import type { Begin, Member } from './portfolio.ts';
 import { BestFirstAttempt, type PushedSpace } from './searches/bestFirstAttempt.ts';
@@ -68,11 +69,11 @@ export const rejoining = (lines: readonly KnownLine[]): Member => ({
 const fewest: Begin = (setting) => new BestFirstAttempt(doorSpaceOf(setting, 'pushes') ?? new PushSpace(setting), 1);
 
 const byFeatures =
-  (...flavours: readonly Flavour[]): Begin =>
+  (flavours: readonly Flavour[], care: Care): Begin =>
   (setting, perimeter) =>
-    isHome(setting) ? undefined : new FeatureAttempt(setting, flavours, scoutOf('start', perimeter));
+    isHome(setting) ? undefined : new FeatureAttempt(setting, flavours, care, scoutOf('start', perimeter));
 
-/** Who looks for what: small levels are the business of the first, large ones of those who go by features. */
+/** Who looks for what: small levels are the business of the first, large ones of those who go by features, and the last of them is asked once others have failed. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [
     { share: 1, begin: fewest },
@@ -81,8 +82,9 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
   any: [
     { share: 1, begin: soon },
-    { share: 4, begin: byFeatures('far') },
-    { share: 2, begin: byFeatures('far', 'near') },
+    { share: 4, begin: byFeatures(['far'], 'way') },
+    { share: 3, begin: byFeatures(['far', 'near'], 'way') },
+    { share: 4, joins: 2, begin: byFeatures(['far'], 'room') },
     { isExtra: true, share: 1, begin: forwards(GREED) },
     { isExtra: true, share: 1, begin: backwards(MODEST) },
     { isExtra: true, share: 1, begin: forwards(MODEST) },

@@ -47,6 +47,15 @@ test('whoever proves less than another has a quarter of his turns', () => {
   expect(looksOf(new Idler(9), new Idler())).toEqual([120_000, 80_000]);
 });
 
+test('whoever joins in later does so in his round, or when nobody else is left', () => {
+  const [early, late] = [new Idler(), new Idler()];
+  played([memberOf(early), { ...memberOf(late), joins: 2 }], { nodes: 400_000 });
+  expect([early.nodes, late.nodes]).toEqual([280_000, 120_000]);
+  const alone = new Idler();
+  played([memberOf(finding()), { ...memberOf(alone), joins: 2 }], { nodes: 30_000 });
+  expect(alone.nodes).toBe(30_000);
+});
+
 /** Somebody who comes to these pushes at once, right or wrong. */
 const finding = (...pushes: readonly Push[]): Attempt => ({ nodes: 1, bytes: 0, advance: () => pushes });
 

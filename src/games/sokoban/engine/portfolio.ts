@@ -15,6 +15,8 @@ export interface Member {
   readonly begin: Begin;
   /** Whether he takes part only where there is a lane for him alone. */
   readonly isExtra?: true;
+  /** The round in which he joins in, counted from 0, unless nobody else goes on before. */
+  readonly joins?: number;
 }
 
 export type Found = End & { readonly nodes: number };
@@ -39,6 +41,7 @@ interface Place {
 /** One who takes part, until he does not know how to go on or has no memory left. */
 class Runner {
   readonly share: number;
+  readonly joins: number;
   /** Positions between two looks at the clock. */
   readonly batch: number;
   isOut = false;
@@ -49,8 +52,9 @@ class Runner {
   readonly #room: number;
   #attempt: Attempt | undefined;
 
-  constructor({ share, begin }: Member, { setting, perimeter, room }: Place) {
+  constructor({ share, begin, joins = 0 }: Member, { setting, perimeter, room }: Place) {
     this.share = share;
+    this.joins = joins;
     this.batch = Math.ceil(BATCH * Math.min(1, USUAL_CELLS / setting.floor.size));
     this.#begin = () => begin(setting, perimeter);
     this.#solves = (pushes) => solves(setting, pushes);
@@ -138,6 +142,13 @@ const inLane = (all: readonly Member[], { lane }: Task): readonly Member[] => {
 const isAhead = (one: Runner, other: Runner): boolean =>
   !one.isOut && one.least !== undefined && other.least !== undefined && one.least > other.least;
 
+/** Those who take part in a round: whoever joins later does so before only if nobody else goes on. */
+const inRound = (runners: readonly Runner[], round: number): readonly Runner[] => {
+  const left = runners.filter(({ isOut }) => !isOut);
+  const joined = left.filter(({ joins }) => joins <= round);
+  return joined.length > 0 ? joined : left;
+};
+
 /** Lets several look for a solution in turns, ever longer ones, until one of them has found it or proved that there is none. */
 export function* inTurns(all: readonly Member[], setting: Setting, task: Task): Generator<Progress, Found, void> {
   const members = inLane(all, task);
@@ -146,10 +157,10 @@ export function* inTurns(all: readonly Member[], setting: Setting, task: Task): 
   const perimeter = task.shared && new Perimeter(task.shared);
   const runners = members.map((member) => new Runner(member, { setting, perimeter, room: roomFor(member.share) }));
   const watch = new Watch(task, runners);
-  for (let round = FIRST; runners.some(({ isOut }) => !isOut); round *= 2) {
-    for (const runner of runners) {
+  for (let round = 0; runners.some(({ isOut }) => !isOut); round++) {
+    for (const runner of inRound(runners, round)) {
       const part = runners.some((other) => isAhead(other, runner)) ? BEHIND : 1;
-      const end = yield* turn(runner, round * runner.share * part, watch);
+      const end = yield* turn(runner, FIRST * 2 ** round * runner.share * part, watch);
       if (end) return { ...end, nodes: watch.nodes };
     }
   }

@@ -7,6 +7,7 @@ import { opposite } from './floor.ts';
 import { Journeys, type Way } from './journeys.ts';
 import { flood, plainJourneys, randomScene, type Scene } from './plainTesting.ts';
 import type { Push } from './push.ts';
+import { Reach } from './reach.ts';
 
 /** Where pushes or pulls of a box lead, as place and room; undefined if one of them cannot be made. */
 const made = ({ floor, taken, pusher }: Scene, first: number, pushes: readonly Push[], way: Way) => {
@@ -37,6 +38,9 @@ const compare = (scene: Scene, box: number, way: Way): number => {
   expect(found.toSorted(byName), `seed ${SEED}`).toEqual(plain.toSorted(byName));
   expect(found.map(({ pushes }) => pushes)).toEqual(found.map(({ pushes }) => pushes).toSorted((a, b) => a - b));
   expect(taken[box]).toBe(1);
+  const reach = new Reach(floor);
+  reach.fill(pusher, taken);
+  expect(journeys.canMove(box, reach, taken), `seed ${SEED}`).toBe(found.length > 0);
   return found.length;
 };
 

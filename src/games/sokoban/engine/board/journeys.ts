@@ -1,6 +1,7 @@
 import { type Floor, opposite } from './floor.ts';
 import { Parts } from './parts.ts';
 import type { Push } from './push.ts';
+import type { Reach } from './reach.ts';
 
 /** Whether boxes are pushed to the goals, or pulled away from them as if time ran backwards. */
 export type Way = 'push' | 'pull';
@@ -31,6 +32,19 @@ export class Journeys {
     this.#searches = new Uint32Array(floor.size * 4);
     this.#before = new Int32Array(floor.size * 4);
     this.#queue = new Int32Array(floor.size * 4);
+  }
+
+  /** Whether the pusher has a way to move a box, from where he can walk: else it has no journeys. */
+  canMove(box: number, reach: Reach, taken: Uint8Array): boolean {
+    const { next } = this.#floor;
+    for (let side = 0; side < 4; side++) {
+      const pusher = next[box * 4 + side]!;
+      if (!reach.has(pusher)) continue;
+      const to = this.#isPulled ? pusher : next[box * 4 + opposite(side)]!;
+      const room = this.#isPulled ? next[pusher * 4 + side]! : to;
+      if (!taken[room] && !this.#lost[to]) return true;
+    }
+    return false;
   }
 
   /** Finds all journeys of a box, and tells how many; they count from 0, the shortest first. */

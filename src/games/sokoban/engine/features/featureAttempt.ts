@@ -3,6 +3,7 @@ import type { Scout } from '../perimeter.ts';
 import type { FeatureSearch, Paused } from './featureSearch.ts';
 import { PackingSearch } from './packingSearch.ts';
 import type { Flavour } from './pullGuide.ts';
+import type { Care } from './pushGuide.ts';
 import { plainSchedule, type Schedule } from './schedule.ts';
 import { Scheduling } from './scheduling.ts';
 
@@ -16,16 +17,18 @@ export class FeatureAttempt implements Attempt {
   readonly #setting: Setting;
   readonly #scout: Scout | undefined;
   readonly #flavours: readonly Flavour[];
+  readonly #care: Care;
   readonly #work: Paused<Finding>;
   /** Who looks for something now, and how many journeys are to be judged before the next pause. */
   #current: Scheduling | PackingSearch | undefined;
   #left = 0;
 
   /** The order of the last flavour is followed, unless it is that of one before, who follows it elsewhere. */
-  constructor(setting: Setting, flavours: readonly Flavour[], scout?: Scout) {
+  constructor(setting: Setting, flavours: readonly Flavour[], care: Care, scout?: Scout) {
     this.#setting = setting;
     this.#scout = scout;
     this.#flavours = flavours;
+    this.#care = care;
     this.#work = this.#run();
   }
 
@@ -64,7 +67,7 @@ export class FeatureAttempt implements Attempt {
   }
 
   *#follow(schedule: Schedule): Paused<Finding> {
-    const packing = new PackingSearch(this.#setting, schedule, this.#scout);
+    const packing = new PackingSearch(this.#setting, schedule, this.#care, this.#scout);
     this.#current = packing;
     yield* packing.begin();
     yield* this.#search(packing.search, Number.POSITIVE_INFINITY);

@@ -183,12 +183,14 @@ export class FeatureSearch {
   }
 
   *#judgeAll(parts: number): Paused<void> {
-    const { boxes } = this.#by.board;
+    const { board, journeys } = this.#by;
+    const { boxes } = board;
     if (this.#isTired()) yield;
     this.#children.length = 0;
     this.#by.choose();
     for (let index = 0; index < boxes.length; index++) {
-      if (this.#by.canWait(boxes[index]!)) continue;
+      const box = boxes[index]!;
+      if (this.#by.canWait(box) || !journeys.canMove(box, board.reach, board.taken)) continue;
       if (this.#isTired()) yield;
       this.#judgeBox(index, parts);
     }
@@ -212,9 +214,10 @@ export class FeatureSearch {
       const end = journeys.end(journey);
       this.judged++;
       if (end !== box && this.#by.isPoor(index, end)) continue;
-      const score = guide.judge(box, end, others + journeys.amount(end));
+      const area = journeys.area(journey);
+      const score = guide.judge(box, end, others + journeys.amount(end), area);
       if (score === UNWANTED) continue;
-      children.add(box, end, { room: journeys.room(journey), area: journeys.area(journey) }, score);
+      children.add(box, end, { room: journeys.room(journey), area }, score);
     }
   }
 

@@ -9,8 +9,8 @@ export interface Guide {
   readonly cellShift: number;
   /** Looks at the position on the board, which has so many parts; its journeys are judged next. */
   look(board: Board, parts: number): number;
-  /** What it is worth to bring a box there, the floor then being in so many parts. */
-  judge(box: number, end: number, parts: number): number;
+  /** What it is worth to bring a box there, the floor then being in so many parts, the pusher's having so many places. */
+  judge(box: number, end: number, parts: number, area: number): number;
   /** Marks the journeys that are advised, from the position on the board. */
   advise(children: Children, board: Board): void;
   /** Whether a box that comes there is taken off the board. */

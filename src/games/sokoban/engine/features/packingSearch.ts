@@ -9,7 +9,7 @@ import { Knots } from '../deadlocks/knots.ts';
 import { WalledIn } from '../deadlocks/walledIn.ts';
 import type { Scout } from '../perimeter.ts';
 import { FeatureSearch, type Paused } from './featureSearch.ts';
-import { PushGuide } from './pushGuide.ts';
+import { type Care, PushGuide } from './pushGuide.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Whether a box would be stuck on a place, and not all that are stuck with it at home. */
@@ -31,7 +31,7 @@ export class PackingSearch {
   readonly #walledIn: WalledIn;
   readonly #journeys: Journeys;
 
-  constructor({ floor, boxes, pusher }: Setting, schedule: Schedule, scout?: Scout) {
+  constructor({ floor, boxes, pusher }: Setting, schedule: Schedule, care: Care, scout?: Scout) {
     const dead = deadPlaces(floor);
     const board = new Board(floor, boxes, uselessPlaces(floor, boxes));
     this.#board = board;
@@ -45,7 +45,7 @@ export class PackingSearch {
     this.search = new FeatureSearch({
       board,
       journeys: this.#journeys,
-      guide: new PushGuide(floor, schedule),
+      guide: new PushGuide(floor, schedule, care),
       isDead: (pushed, room) => this.#knots.isDeadlock(board, pushed, room) || this.#walledIn.isDeadlock(board, room),
       isPoor: (index, end) => !freeze.isOpen(end, board.taken) && isStuck(freeze, board, index, end),
       choose: () => corrals.choose(board),

@@ -9,7 +9,20 @@ import { passagesOf } from './passages.ts';
 import type { Schedule } from './schedule.ts';
 import { Supply } from './supply.ts';
 
-const [UNPACKED, PARTS, LACKING, BLOCKED, OBSTACLES] = fields(8, 6, 5, 5, 4, 4) as [Field, Field, Field, Field, Field];
+const [UNPACKED, PARTS, CLOSED, LACKING, BLOCKED, OBSTACLES] = fields(8, 5, 5, 5, 5, 4) as [
+  Field,
+  Field,
+  Field,
+  Field,
+  Field,
+  Field,
+];
+
+/** What is looked after besides the goals: that the way to the next one is clear, or that the pusher has room. */
+export type Care = 'way' | 'room';
+
+/** Places that the pusher cannot come to are counted by so many. */
+const COUNTED = 4;
 
 const ADVISERS: readonly Field[] = [UNPACKED, PARTS, LACKING, BLOCKED, OBSTACLES];
 
@@ -37,7 +50,8 @@ export class PushGuide implements Guide {
   readonly #stages: readonly Uint8Array[];
   readonly #distances: readonly Int32Array[];
   readonly #supply: Supply;
-  readonly #clearing: Clearing;
+  readonly #clearing: Clearing | undefined;
+  readonly #care: Care;
   readonly #passage: Int16Array;
   readonly #filled: Uint8Array;
   readonly #obstacles: Uint8Array | undefined;
@@ -54,7 +68,7 @@ export class PushGuide implements Guide {
   #left = 0;
   #score = 0;
 
-  constructor(floor: Floor, schedule: Schedule) {
+  constructor(floor: Floor, schedule: Schedule, care: Care) {
     const { size } = floor;
     this.#size = size;
     this.#stages = schedule.stages.map((stage) => {
@@ -69,7 +83,8 @@ export class PushGuide implements Guide {
       ),
     );
     this.#supply = new Supply(floor, schedule);
-    this.#clearing = new Clearing(floor, schedule);
+    this.#clearing = care === 'way' ? new Clearing(floor, schedule) : undefined;
+    this.#care = care;
     this.#places = schedule.stages.map(({ length }) => length);
     this.#missing = new Int32Array(this.#stages.length);
     const { of, amount } = passagesOf(floor);
@@ -101,19 +116,25 @@ export class PushGuide implements Guide {
     this.#hindered /= 2;
     this.#asked = -1;
     this.#supply.look(boxes, 0);
-    this.#score = this.judge(boxes[0]!, boxes[0]!, parts);
+    this.#score = this.judge(boxes[0]!, boxes[0]!, parts, this.#area);
     return this.#score;
   }
 
-  judge(box: number, end: number, parts: number): number {
+  judge(box: number, end: number, parts: number, area: number): number {
     const stage = this.#stageAfter(box, end);
     return (
       UNPACKED.write(this.#stages.length - 1 - stage) +
       PARTS.write(parts) +
+      CLOSED.write(this.#closed(area)) +
       LACKING.write(this.#supply.after(box, end, stage)) +
       BLOCKED.write(this.#blockedAfter(box, end)) +
       OBSTACLES.write(this.#hinderedWithout(box) + this.#hindrances(end, box))
     );
+  }
+
+  /** How much of the floor the pusher cannot come to, if that matters. */
+  #closed(area: number): number {
+    return this.#care === 'way' ? 0 : Math.floor((this.#size - this.#boxes.length - area) / COUNTED);
   }
 
   /** The last stage that has all its boxes. */
@@ -166,7 +187,7 @@ export class PushGuide implements Guide {
     }
     this.#explore(children);
     this.#open(children);
-    this.#clear(children, board);
+    if (this.#clearing) this.#clear(children, board, this.#clearing);
   }
 
   /** The journey that gives the pusher the most room, if that is more than he has. */
@@ -199,12 +220,12 @@ export class PushGuide implements Guide {
   }
 
   /** Takes a box off the way to the place to be filled next; unless it can be filled. */
-  #clear(children: Children, board: Board): void {
+  #clear(children: Children, board: Board, clearing: Clearing): void {
     const now = UNPACKED.read(this.#score);
     let best = -1;
     for (let at = 0; at < children.length; at++) if (UNPACKED.read(children.scores[at]!) < now) return;
-    if (!this.#clearing.look(board, this.#stages.length - 1 - now)) return;
-    const { way } = this.#clearing;
+    if (!clearing.look(board, this.#stages.length - 1 - now)) return;
+    const { way } = clearing;
     for (let at = 0; at < children.length; at++) {
       const score = children.scores[at]!;
       if (!way[children.boxes[at]!] || way[children.ends[at]!] || !this.#isHarmless(score)) continue;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { SEED } from '../../../../../test/tools/seed.ts';
+import { dice } from '../../../../core/random.ts';
+import { randomScene } from '../board/plainTesting.ts';
 import { drawn } from '../deadlocks/drawnTesting.ts';
 import { Supply } from './supply.ts';
 
@@ -39,4 +42,23 @@ test('a box that stays where it was is as good as before', () => {
   const { supply, boxes } = rooms('# $$..   #');
   supply.look(boxes, 0);
   for (const box of boxes) expect(supply.after(box, box, 0)).toBe(1);
+});
+
+test('what is told of a box that goes elsewhere is what is told once it is there', () => {
+  const { roll } = dice(SEED);
+  let changes = 0;
+  for (let count = 0; count < 100; count++) {
+    const { floor, boxes } = randomScene({ roll });
+    const stages = [[], ...floor.goals.map((_, index) => floor.goals.slice(0, index + 1))];
+    const supply = new Supply(floor, { stages });
+    for (let asked = 0; asked < 30; asked++) {
+      const [index, end, stage] = [roll(boxes.length), roll(floor.size), roll(stages.length)];
+      if (boxes.includes(end)) continue;
+      const before = supply.look(Int32Array.from(boxes), stage);
+      const after = supply.after(boxes[index]!, end, stage);
+      expect(supply.look(Int32Array.from(boxes.with(index, end)), stage), `seed ${SEED}`).toBe(after);
+      if (after !== before) changes++;
+    }
+  }
+  expect(changes).toBeGreaterThan(0);
 });
