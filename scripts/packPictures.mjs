@@ -12,7 +12,7 @@ const GAMES = ['sokoban', 'vexed'];
 /**
  * What is known of a game's packs before they are fetched, by their names.
  * @param {string} game
- * @returns {Record<string, { levels: number }>}
+ * @returns {Record<string, { title: string, levels: number }>}
  */
 const outlinesOf = (game) => {
   const path = join(ROOT, 'src/games', game, 'outlines.json');
@@ -28,24 +28,38 @@ const levelsOf = (pack) => {
   return outlinesOf(game)[name]?.levels ?? 0;
 };
 
+/** What the game has of its own is played meanwhile, so that nobody is in the pack that is photographed. */
+const titleOf = (/** @type {string} */ pack) => {
+  const [game = '', name = ''] = pack.split('/');
+  return outlinesOf(game)[name]?.title ?? '';
+};
+
+/** Pixels around the cards. */
+const MARGIN = 4;
+
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  * @param {string} pack
  */
 const take = async (page, address, pack) => {
-  await page.goto(`${address}#/${pack}/1`);
-  await page.getByRole('main').waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${address}#/${pack.split('/')[0]}`);
+  await page.getByRole('application').waitFor();
   await page.keyboard.press('g');
   const list = page.getByRole('listbox', { name: 'Levels' });
   await list.waitFor();
+  await page
+    .getByRole('navigation', { name: 'Packs' })
+    .getByRole('button', { name: titleOf(pack) })
+    .click();
   // The pictures come one after another.
   for (let level = 0; level < levelsOf(pack); level++) {
     await list.getByRole('option').nth(level).locator('.picture svg').first().waitFor();
   }
   const path = join(ROOT, 'docs/pictures', `pack-${pack.replace('/', '-')}.png`);
-  await list.locator('.all').screenshot({ path });
+  const { x, y, width, height } = (await list.locator('.all').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  await page.screenshot({ path, clip });
 };
 
 const asked = process.argv.slice(2);

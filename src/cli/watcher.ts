@@ -43,13 +43,16 @@ export class Watcher {
     }
   }
 
-  /** Waits for what others do, who tell how far they are; without a result if Ctrl-C comes first. */
-  async wait<T>(others: (tell: (done: number) => void) => Promise<T>, label: string): Promise<T | undefined> {
+  /** Waits for what others do, who tell how far they are, and what else there is to say; without a result if Ctrl-C comes first. */
+  async wait<T>(
+    others: (tell: (done: number, more?: string) => void) => Promise<T>,
+    label: string,
+  ): Promise<T | undefined> {
     const stopped = new Promise<undefined>((resolve) => {
       this.#release = () => resolve(undefined);
     });
     try {
-      return await Promise.race([others((done) => this.#bar.draw(done, label)), stopped]);
+      return await Promise.race([others((done, more = '') => this.#bar.draw(done, label + more)), stopped]);
     } finally {
       this.#release = undefined;
       this.#bar.clear();

@@ -7,7 +7,15 @@ import { type MakeOptions, wantedOf } from '../making/wanted.ts';
 import { Workshop } from '../making/workshop.ts';
 import { Watcher } from '../watcher.ts';
 
-const NOTHING = 'Nothing good came of these seeds.';
+/** What there is to say where fewer levels were made than were asked for. */
+const complaintOf = ({ levels, vain }: Collection, count: number, isStopped: boolean): string | undefined => {
+  if (isStopped) return levels.length === 0 ? 'No level was made by then.' : undefined;
+  if (levels.length === count) return undefined;
+  const seeds = counted(vain, 'seed');
+  return levels.length > 0
+    ? `Only ${levels.length} of ${counted(count, 'level')}: nothing new came of ${seeds} more.`
+    : `Nothing good came of ${seeds}. Try another --seed, or leave out one of --size, --boxes, --grade and --theme.`;
+};
 
 const run = async (id: string, options: MakeOptions): Promise<void> => {
   const wanted = await wantedOf(id, options);
@@ -20,7 +28,8 @@ const run = async (id: string, options: MakeOptions): Promise<void> => {
   const label = `making ${counted(count, 'level')}`;
   try {
     await watcher.wait((tell) => {
-      const far = (done: number): void => tell((levels.length + done) / count);
+      const inVain = (): string => (collection.vain > 0 ? `, ${counted(collection.vain, 'seed')} in vain` : '');
+      const far = (done: number): void => tell((levels.length + done) / count, inVain());
       far(0);
       return workshop.run(threads, (made) => collection.take(made, files), far);
     }, label);
@@ -28,9 +37,12 @@ const run = async (id: string, options: MakeOptions): Promise<void> => {
     await workshop.close();
     await watcher.close();
   }
+  const complaint = complaintOf(collection, count, watcher.isStopped);
   if (levels.length < count && !watcher.isStopped) process.exitCode = AT_FAULT;
-  if (levels.length === 0) complain(`kura: ${watcher.isStopped ? 'No level was made by then.' : NOTHING}`);
-  else if (files.isPrinted) files.write(levels);
+  if (complaint !== undefined && collection.isWritten) complain(`kura: ${complaint}`);
+  if (levels.length === 0) return;
+  if (files.hint !== undefined && collection.isWritten) complain(`kura: ${files.hint}`);
+  if (files.isPrinted) files.write(levels);
   else if (collection.isWritten) print(`${counted(levels.length, 'level')} in ${options.out}`);
 };
 
@@ -43,7 +55,10 @@ export const withWishOptions = (command: Command): Command =>
     .option('--size <columns>x<rows>', 'no board is larger')
     .option('--boxes <n>', 'how many boxes each has')
     .option('--grade <n>', 'how hard they are for people, from 1 to 10')
-    .option('--theme <name>', 'an idea that they have in common');
+    .option(
+      '--theme <name>',
+      'an idea that they have in common: small, order, doors, parking, symmetric or more; of Vexed cliffs, ladders or chains',
+    );
 
 export const makeCommand = (): Command =>
   withWishOptions(new Command('make'))

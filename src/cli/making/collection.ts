@@ -31,6 +31,11 @@ export class Collection {
     return this.isWanting && this.isWritten;
   }
 
+  /** Seeds that nothing new has come of since the last level. */
+  get vain(): number {
+    return this.#vain;
+  }
+
   /** Whether there are too few, and it makes sense to go on. */
   get isWanting(): boolean {
     return this.levels.length < this.#wanted.count && this.#vain < GIVEN_UP;

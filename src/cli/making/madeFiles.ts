@@ -26,6 +26,13 @@ export class MadeFiles {
     return this.#out === '-';
   }
 
+  /** How the solutions can be had where nothing has room for them. */
+  get hint(): string | undefined {
+    const { series } = this.#wanted.game;
+    if (!series?.solution || solutionFile(series, basename(fileOf(this.#out, 1)))) return undefined;
+    return `Such a file has no room for the solution: with --out ${series.level} it stands beside it, in ${series.solution}.`;
+  }
+
   /** Writes what is there by now. Returns whether that went well. */
   write(levels: readonly Level[]): boolean {
     const isEach = this.#out.includes(NUMBER);

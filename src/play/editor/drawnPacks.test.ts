@@ -14,6 +14,7 @@ import {
   type DrawnPack,
   drawnPack,
   drawnPacks,
+  namedAuthor,
   withLevel,
   withLevelAgain,
   withMovedLevel,
@@ -97,6 +98,16 @@ describe('packs', () => {
       'Theirs: a b',
     ]);
   });
+});
+
+test.each([
+  ['of the first level is that of the pack, and is not said again', undefined, 1, { ofPack: 'Anna', ofLevel: '' }],
+  ['of a pack is not said again', 'Anna', 3, { ofPack: 'Anna', ofLevel: '' }],
+  ['who is another one is named with the level', 'Ben', 3, { ofPack: 'Ben', ofLevel: 'Anna' }],
+  ['of one of several levels has not made the others', undefined, 3, { ofPack: '', ofLevel: 'Anna' }],
+])('the author %s', (_, author, count, named) => {
+  const levels = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, title: 'a', board: BOARD }));
+  expect(namedAuthor({ levels, ...(author && { author }) }, 'Anna')).toEqual(named);
 });
 
 describe('saving while somebody draws', () => {

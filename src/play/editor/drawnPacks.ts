@@ -207,6 +207,15 @@ export const withChangedLevel = (pack: DrawnPack, id: string, change: Partial<Om
   levels: pack.levels.map((level) => (level.id === id ? changedLevel(level, change) : level)),
 });
 
+/** Where somebody is named as author: of an only level in its pack, where new ones follow him; elsewhere where he is another one. */
+export const namedAuthor = (
+  { author: known, levels }: Pick<DrawnPack, 'author' | 'levels'>,
+  author: string,
+): { readonly ofPack: string; readonly ofLevel: string } => {
+  const ofPack = known ?? (levels.length === 1 ? author : '');
+  return { ofPack, ofLevel: author === ofPack ? '' : author };
+};
+
 /** With a level so many places further down, or up. */
 export const withMovedLevel = (pack: DrawnPack, id: string, by: number): DrawnPack => {
   const from = pack.levels.findIndex((level) => level.id === id);

@@ -3,7 +3,7 @@ import type { Level } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
 import { readUnder, type SavedGame } from '../belongings/savedGame.ts';
-import { isMadeName } from '../making/madeName.ts';
+import { dayNamed, isMadeName } from '../making/madeName.ts';
 import { fetchPack, packAfter, shippedPack, shippedPacks } from '../packs/opened.ts';
 import { resumed } from './resumed.ts';
 
@@ -18,6 +18,10 @@ export const lastPlayed = async (store: Store): Promise<Parsed<readonly SavedGam
   return ok(saved.toSorted((one, other) => Date.parse(other.saved) - Date.parse(one.saved)));
 };
 
+/** What was left last of a game, besides levels of a day: those have a place of their own. */
+export const lastBesideDays = (game: AnyGame, saved: readonly SavedGame[]): SavedGame | undefined =>
+  saved.find((one) => one.game === game.id && dayNamed(one.pack) === undefined);
+
 /**
  * Fetches what of packs that come with a game is not at hand and was played last: without it nobody knows what follows there. Where
  * it cannot be fetched, what was left is gone on with. What was made lies on the shelf.
@@ -27,13 +31,17 @@ export const fetchLastPlayed = async (
   saved: readonly SavedGame[],
   shelf?: Store,
 ): Promise<void> => {
-  const fetches = games.map((game) => {
-    const last = saved.find((one) => one.game === game.id);
-    if (last && shelf && isMadeName(last.pack)) return recall(shelf, game, last.pack);
-    return last && Promise.allSettled([fetchPack(game, last.pack), fetchNext(game, last)]);
+  const fetches = games.flatMap((game) => {
+    const last = new Set([saved.find((one) => one.game === game.id), lastBesideDays(game, saved)]);
+    return [...last].map((one) => one && fetchFor(game, one, shelf));
   });
   await Promise.allSettled(fetches);
 };
+
+const fetchFor = (game: AnyGame, saved: SavedGame, shelf?: Store): Promise<unknown> =>
+  shelf && isMadeName(saved.pack)
+    ? recall(shelf, game, saved.pack)
+    : Promise.allSettled([fetchPack(game, saved.pack), fetchNext(game, saved)]);
 
 /** Who is at the end of a pack goes on with the next one. */
 const fetchNext = (game: AnyGame, { pack, level }: SavedGame): Promise<unknown> | undefined => {

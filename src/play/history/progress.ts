@@ -6,7 +6,7 @@ import type { SavedGame } from '../belongings/savedGame.ts';
 import { shippedPack } from '../packs/opened.ts';
 import { lyingView } from '../packs/preview.ts';
 import { gameOfPack } from '../task/taskGame.ts';
-import { type Onward, onwardFrom } from './lastPlayed.ts';
+import { lastBesideDays, type Onward, onwardFrom } from './lastPlayed.ts';
 import { resumed } from './resumed.ts';
 
 /** How far somebody is in a game. */
@@ -15,6 +15,8 @@ export interface Progress {
   readonly played: string | undefined;
   /** The level to go on with. */
   readonly onward: Onward | undefined;
+  /** The same besides levels of a day. */
+  readonly besideDays: Onward | undefined;
   /** The names of the packs that come with it and can be solved, each with whether its levels are, in their order. */
   readonly packs: ReadonlyMap<string, readonly boolean[]>;
 }
@@ -27,10 +29,12 @@ const solvable = (game: AnyGame): AnyGame['packs'] =>
 export const progressIn = (game: AnyGame, all: readonly SavedGame[]): Progress => {
   const saved = all.filter((one) => one.game === game.id);
   const solved = new Set(saved.filter((one) => one.solved).map(({ hash }) => hash));
+  const beside = lastBesideDays(game, saved);
   const isSolved = (level: Level): boolean => solved.size > 0 && solved.has(levelHash(game, level) ?? '');
   return {
     played: saved[0]?.saved,
     onward: saved[0] && onwardFrom(game, saved[0]),
+    besideDays: beside && onwardFrom(game, beside),
     packs: new Map([
       ...solvable(game).map(({ name, pack }) => [name, pack.levels.map(isSolved)] as const),
       ...(game.laterPacks ?? []).map((later) => [later.name, solvedOf(later, saved)] as const),

@@ -54,6 +54,16 @@ test('whoever left something is led back to it: of several games to the one that
   expect(welcome([later, left])).toMatchObject({ kind: 'left', game: { id: 'vexed' }, onward: { level: 2 } });
 });
 
+test('a level of the day is gone on with, and its game besides where that was left', () => {
+  const left = saved(sokoban, 'campaign', 3, { lines: [lineOf('u')] });
+  const ofDay = { ...left, pack: 'day-2026-11-18', level: 1, saved: '2026-11-18T10:00:00Z' };
+  expect(progressIn(sokoban, [ofDay, left])).toMatchObject({
+    onward: { pack: 'day-2026-11-18' },
+    besideDays: { pack: 'campaign', level: 3 },
+  });
+  expect(progressIn(sokoban, [ofDay]).besideDays).toBeUndefined();
+});
+
 test('after the final lesson the first level that waits is next; when all are solved, nothing is', () => {
   const all = lessons.pack.levels.map((_, index) => solvedLesson(index + 1)).toReversed();
   expect(welcome(all)).toMatchObject({ kind: 'next', onward: { pack: 'campaign', level: 1 } });

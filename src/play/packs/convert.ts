@@ -15,7 +15,8 @@ export const writtenExtensions = (formats: readonly Format[]): readonly string[]
   ...new Set(formats.filter(isWriter).flatMap(({ extensions }) => extensions)),
 ];
 
-const leftOut = (level: Level, index: number): readonly Problem[] => {
+/** What is told of a level that cannot be written. */
+export const leftOut = (level: Level, index: number): readonly Problem[] => {
   const problem = errorOf(level);
   if (!problem) return [];
   const values = { number: index + 1, reason: problem.message };

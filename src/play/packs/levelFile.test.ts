@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
+import { error, problemsOf, say, sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
-import { fileNamed, levelEndings, levelFile } from './levelFile.ts';
+import { fileNamed, levelEndings, levelFile, packFiles } from './levelFile.ts';
 import type { Opened } from './opened.ts';
 import { readerOf } from './reader.ts';
 
@@ -31,6 +32,21 @@ test('where a game has no file of its own, a level is a text', async () => {
   expect(unwrap(await levelFile({ game, name: 'own-1', pack }, 'txt', 1))).toContain(
     'Game: tictactoe\nTitle: Corner\n',
   );
+});
+
+test('a whole pack is one file, or where a file holds one level a file for each, with its solution beside it', async () => {
+  expect(unwrap(await packFiles(opened, 'sok')).map(({ name }) => name)).toEqual(['Mine.sok']);
+  expect(unwrap(await packFiles(opened, 'map')).map(({ name }) => name)).toEqual(['1.map', '2.map']);
+  const game = findGame('vexed')!;
+  const [first, second] = game.packs[0]!.pack.levels;
+  const broken = { ...level('None', '###'), problems: [error(say('There is no worker.'))] };
+  const maps = { title: 'Maps', levels: [first!, broken, { ...second!, lines: [] }], problems: [] };
+  const files = await packFiles({ game, name: 'own-1', pack: maps }, 'txt');
+  expect(unwrap(files).map(({ name }) => name)).toEqual(['map1.txt', 'sol1.txt', 'map2.txt']);
+  expect(unwrap(files)[1]!.text).toBe(`${first!.lines[0]!.moves}\n`);
+  expect(problemsOf(files).map(({ message }) => sentence(message))).toEqual([
+    'Level 2 is left out: There is no worker.',
+  ]);
 });
 
 test('a file is called by the title, without what no system takes', () => {

@@ -1,5 +1,7 @@
-import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
-import { convert, writerFor, writtenExtensions } from './convert.ts';
+import { errorOf, type Level } from '../../core/pack.ts';
+import { bad, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
+import { type Series, levelFile as seriesFile, solutionFile } from '../../core/series.ts';
+import { convert, leftOut, writerFor, writtenExtensions } from './convert.ts';
 import { levelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -29,4 +31,42 @@ export const levelFile = async ({ game, pack }: Opened, ending: string, number?:
   const writer = writerFor(reader.formats, ending);
   if (writer) return convert(pack, writer, number);
   return ok(levelText(game, pack.levels[(number ?? 1) - 1]!));
+};
+
+/** A file that is to be written. */
+export interface NamedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A level of a series has its solution in a file beside it. */
+const besideOf = (series: Series, name: string, { lines: [line] }: Level): readonly NamedFile[] => {
+  const beside = solutionFile(series, name);
+  return beside && line ? [{ name: beside, text: `${line.moves}\n` }] : [];
+};
+
+/** A pack whose levels have a file each, called by their numbers: `map1.txt`, `map2.txt` … What cannot be played is left out and told. */
+const seriesFiles = async (opened: Opened, series: Series, ending: string): Promise<Parsed<readonly NamedFile[]>> => {
+  const files: NamedFile[] = [];
+  const warnings: Problem[] = [];
+  let number = 0;
+  for (const [index, level] of opened.pack.levels.entries()) {
+    warnings.push(...leftOut(level, index));
+    if (errorOf(level)) continue;
+    const text = await levelFile(opened, ending, index + 1);
+    if (!text.ok) return text;
+    const name = seriesFile(series, ++number);
+    files.push({ name, text: text.value }, ...besideOf(series, name, level));
+    warnings.push(...(text.warnings ?? []));
+  }
+  return files.length > 0 ? ok(files, warnings) : bad(say('There is no level to write.'));
+};
+
+/** A whole pack: one file, or one for each level where such a file has room for no more. */
+export const packFiles = async (opened: Opened, ending: string): Promise<Parsed<readonly NamedFile[]>> => {
+  const { game, pack } = opened;
+  const { series } = game;
+  if (series?.level.endsWith(`.${ending}`) && pack.levels.length > 1) return seriesFiles(opened, series, ending);
+  const text = await levelFile(opened, ending);
+  return text.ok ? ok([{ name: fileNamed(pack.title, ending), text: text.value }], text.warnings) : text;
 };

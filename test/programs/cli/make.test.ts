@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makers } from '../../../src/games/makers.ts';
 import { kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
@@ -30,6 +31,25 @@ test('the same seeds make the same levels in the same order, in however many thr
   expect(text).toContain(':: Made by: kura make sokoban --seed 3 --theme small\n');
   expect(madeIn('3')).toBe(text);
   expect(kura(['verify', 'new.sok'], '', folder)).toMatchObject({ status: 0 });
+});
+
+test('what cannot be made, and how a solution can be had that a file has no room for, are told', () => {
+  const folder = playFolder();
+  const none = kura(['make', 'sokoban', '--size', '3x3'], '', folder);
+  expect(none).toMatchObject({ status: 1, stdout: '' });
+  expect(none.stderr).toContain('Nothing good came of 40 seeds. Try another --seed, or leave out one of');
+  const bare = kura(['make', 'vexed', '--seed', '3', '--grade', '3', '--out', 'cave.txt'], '', folder);
+  expect(bare).toMatchObject({ status: 0, stdout: '1 level in cave.txt\n' });
+  expect(bare.stderr).toContain('with --out map#.txt it stands beside it, in sol#.txt.');
+  const series = kura(['make', 'vexed', '--seed', '3', '--grade', '3', '--out', 'map#.txt'], '', folder);
+  expect(series).toMatchObject({ status: 0, stderr: '' });
+  expect(kura(['verify', 'map1.txt'], '', folder).stdout).toContain('1 solution');
+});
+
+test('the help names every theme', async () => {
+  const { stdout } = kura(['make', '--help']);
+  const themes = await Promise.all(makers.map(async ({ maker }) => (await maker?.())?.themes ?? []));
+  for (const theme of themes.flat().filter((name) => name !== 'any')) expect(stdout).toContain(theme);
 });
 
 test('Ctrl-C keeps the levels that were made by then', async () => {

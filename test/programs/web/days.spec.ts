@@ -66,7 +66,7 @@ test('the levels of a day are the same in a browser and in Node; what is solved 
   await expectPieces(page, lyingView(sokoban, first)!);
   await solve(page, first);
   const card = dialog(page, 'Level 1 is solved!');
-  await card.getByRole('button', { name: 'Levels of the day' }).click();
+  await card.getByRole('button', { name: 'Levels of the day 1 day in a row' }).click();
 
   await expect(page).toHaveURL(new RegExp(`#/days/${DAY}$`));
   await expect(page.getByRole('heading', { name: 'Saturday, 21 November' })).toBeVisible();

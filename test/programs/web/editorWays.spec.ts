@@ -34,7 +34,10 @@ const choose = async (page: Page, name: string, text: string): Promise<void> => 
   await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 };
 
-test('a level is begun as a copy, whose grade goes with the first stroke, or from a file', async ({ page }) => {
+test('a level is begun as a copy, whose grade goes with the first stroke, or from a file; a pack is saved and printed', async ({
+  page,
+}) => {
+  await page.addInitScript('window.print = () => {}');
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '#/');
   await goToOwn(page, 'sokoban');
@@ -65,6 +68,19 @@ test('a level is begun as a copy, whose grade goes with the first stroke, or fro
     await expect.poll(async () => (await titles(page, 'sokoban/own-2')).length).toBe(2);
     await expect(page.getByRole('textbox', { name: /^Title / })).toHaveCount(3);
     await expectNoFaults(page);
+    const pack = page.getByRole('region', { name: 'two' });
+    await pack.getByRole('button', { name: 'Save as a file' }).click();
+    await expectNoFaults(page, 'dialog');
+    expect(boardsIn(await savedFile(page, 'sok'), 'two.sok')).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await pack.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('.printed')).toHaveCount(0);
+    await page.evaluate(`addEventListener('beforeprint', () => {
+      globalThis.heads = [...document.querySelectorAll('.printed :is(h1, h2)')].map(({ textContent }) => textContent);
+    })`);
+    await page.pdf({ format: 'A4' });
+    expect(await page.evaluate('globalThis.heads')).toEqual(['two', 'Level 1', 'Level 2']);
+    await expect(page.locator('.printed')).toHaveCount(0);
     await choose(page, 'one.xsb', '#####\n#@$.#\n#####\n');
     await expect(page).toHaveURL(/#\/draw\/sokoban\/own-3\/1$/);
     await expect(checks(page)).toHaveText([/closed/, /1 box, 1 goal/, /One worker/]);
@@ -104,13 +120,20 @@ test('rectangles are drawn and rooms are filled; levels of Vexed are solved and 
     await expectKept(page, 'sokoban/own-1', ...rows);
     await keys(page, 'n');
     await expectNoFaults(page, 'dialog');
-    await page.keyboard.press('Escape');
+    await dialog(page, 'Title, author, notes').getByLabel('Author').fill('Anna');
+    await dialog(page, 'Title, author, notes').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('application')).toBeFocused();
     await keys(page, '?');
     await expectNoFaults(page, 'dialog');
     await page.keyboard.press('Escape');
     await keys(page, 'o');
     expect(boardsIn(await savedFile(page, 'map'), 'drawn.map')).toEqual([rows.join('\n')]);
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('whoever has made the first level has made the pack', async () => {
+    await goToOwn(page, 'sokoban');
+    await expect(page.getByRole('textbox', { name: 'Author' })).toHaveValue('Anna');
   });
 
   await test.step('Vexed', async () => {

@@ -108,6 +108,8 @@ export const editor: Translations = {
   Save: 'Mentés',
   'This level': 'Ez a pálya',
   'The whole pack': 'Az egész pályacsomag',
+  '.{ending} keeps all of it: titles, authors, notes, solutions.':
+    'A .{ending} mindent megőriz: címet, szerzőt, jegyzetet, megoldást.',
   'What is saved': 'Mi legyen a fájlban',
   'Draw your own levels': 'Rajzolj saját pályákat',
 
