@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { type Dice, dice } from '../src/core/random.ts';
-import { findGame } from '../src/games/index.ts';
+import { CHANCE_TERMS, chanceGame } from '../test/tools/chanceGame.ts';
 import { startPostgres } from '../test/tools/postgresServer.ts';
+import { Attack } from './serverAttack.ts';
 import { Customer, type Wire } from './serverClients.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -18,6 +18,12 @@ const ROOT = join(import.meta.dirname, '..');
 const SECONDS = 8;
 const SENDERS = 16;
 const PAIRS = 8;
+
+/** How many watch one game. */
+const WATCHERS = 1000;
+
+/** Milliseconds between two results of one sender: as many as the limit of an address allows. */
+const PAUSE = 80;
 
 /** Seconds after which a server that nobody asks is at rest. */
 const REST = 5;
@@ -75,13 +81,15 @@ const newKey = (): string => randomBytes(16).toString('base64url');
 
 let sent = 0;
 
-const sendFor = async (customer: Customer, until: number): Promise<readonly number[]> => {
+/** One after another, and pauses between them. */
+const sendFor = async (customer: Customer, until: number, pause = 0): Promise<readonly number[]> => {
   const [key, taken] = [newKey(), [] as number[]];
   while (performance.now() < until) {
     const began = performance.now();
     const { status, body } = await customer.post('/api/v1/results', claim(++sent), key);
     if (status !== 201) throw new Error(`${status} ${body}`);
     taken.push(performance.now() - began);
+    if (pause > 0) await setTimeout(pause);
   }
   return taken;
 };
@@ -99,38 +107,30 @@ const measureResults = async (server: Server): Promise<void> => {
   );
 };
 
-/** A game by chance, in writing. */
-const gameBy = (random: Dice): readonly string[] => {
-  const game = findGame('breakthrough')!;
-  const start = game.parse('6x6');
-  if (!start.ok) throw new Error('There is no board.');
-  const texts: string[] = [];
-  for (let state = start.value; !game.outcome(state); ) {
-    const moves = game.moves(state);
-    const move = moves[random.roll(moves.length)]!;
-    texts.push(game.formatMove(state, move));
-    state = game.play(state, move)!;
-  }
-  return texts;
-};
+interface Seated {
+  readonly wires: readonly [Wire, Wire];
+  readonly id: string;
+  readonly watch: string;
+}
 
-const seated = async (customer: Customer): Promise<readonly [Wire, Wire]> => {
-  const match = { game: 'breakthrough', board: '6x6', seat: 0, clock: null, name: 'Bench' };
+/** The wires of two who play, and how others watch them. */
+const seated = async (customer: Customer): Promise<Seated> => {
+  const match = { ...CHANCE_TERMS, name: 'Bench' };
   const { status, body } = await customer.post('/api/v1/matches', match);
   if (status !== 201) throw new Error(`${status} ${body}`);
-  const { id, token, invitation } = JSON.parse(body);
+  const { id, token, invitation, watch } = JSON.parse(body);
   const [first, second] = [customer.wire(id), customer.wire(id)];
   await first.open({ token });
   await second.open({ token: invitation, own: newKey() });
   await Promise.all([first.event(2), second.event(2)]);
-  return [first, second];
+  return { wires: [first, second], id, watch };
 };
 
-const playFor = async (customer: Customer, random: Dice, until: number): Promise<readonly number[]> => {
+const playFor = async (customer: Customer, random: Dice, until: number, pause = 0): Promise<readonly number[]> => {
   const taken: number[] = [];
   while (performance.now() < until) {
-    const wires = await seated(customer);
-    for (const [index, text] of gameBy(random).entries()) {
+    const { wires } = await seated(customer);
+    for (const [index, text] of chanceGame(random).entries()) {
       const number = index + 3;
       const [mover, other] = [wires[index % 2]!, wires[(index + 1) % 2]!];
       const heard = other.event(number);
@@ -139,6 +139,7 @@ const playFor = async (customer: Customer, random: Dice, until: number): Promise
       await heard;
       taken.push(performance.now() - began);
       await mover.event(number);
+      if (pause > 0) await setTimeout(pause);
     }
     for (const wire of wires) wire.close();
   }
@@ -162,51 +163,45 @@ const measureMoves = async (server: Server): Promise<void> => {
   console.log(`  moves of one pair alone: to the other's screen ${times(quiet)}`);
 };
 
-/** A line of a million moves in eight letters, as fast as they are taken, and a hundred heads that never end. */
-const attack = (server: Server, until: number): (() => Promise<void>) => {
-  const { hostname, port } = new URL(server.address);
-  const dripping = Array.from({ length: 100 }, () =>
-    connect({ host: hostname, port: Number(port), localAddress: '127.0.0.99' })
-      .on('error', () => undefined)
-      .on('connect', function (this: { write(text: string): void }) {
-        this.write('POST /api/v1/results HTTP/1.1\r\nHost: kura\r\nX-Slow: ');
-      }),
-  );
-  const codes = new Map<number, number>();
-  const flooding = Array.from({ length: 20 }, async () => {
-    const liar = new Customer(server.address, 90);
-    while (performance.now() < until) {
-      const { status } = await liar.post('/api/v1/results', { ...claim(1), moves: '1000000l' }, newKey());
-      codes.set(status, (codes.get(status) ?? 0) + 1);
-    }
-    liar.close();
-  });
-  return async () => {
-    await Promise.all(flooding);
-    for (const socket of dripping) socket.destroy();
-    const told = [...codes].map(([code, amount]) => `${amount} times ${code}`).join(', ');
-    console.log(`  meanwhile who floods was told: ${told}`);
-  };
+/** One game before the eyes of many: how late the last of them sees a move. */
+const measureWatchers = async (server: Server): Promise<void> => {
+  const [players, crowd] = customersOf(server, 2) as [Customer, Customer];
+  const { wires, id, watch } = await seated(players);
+  const watchers: Wire[] = [];
+  while (watchers.length < WATCHERS) {
+    const some = Array.from({ length: 100 }, () => crowd.wire(id));
+    await Promise.all(some.map((wire) => wire.open({ token: watch })));
+    watchers.push(...some);
+  }
+  const [other, last]: [number[], number[]] = [[], []];
+  for (const [index, text] of chanceGame(dice(7)).entries()) {
+    const number = index + 3;
+    const all = watchers.map((wire) => wire.event(number));
+    const seen = wires[(index + 1) % 2]!.event(number);
+    const began = performance.now();
+    wires[index % 2]!.say({ type: 'move', number, text });
+    await seen;
+    other.push(performance.now() - began);
+    await Promise.all(all);
+    last.push(performance.now() - began);
+    await wires[index % 2]!.event(number);
+  }
+  console.log(`  ${WATCHERS} watch one game: to the other's screen ${times(other)}; to the last of all ${times(last)}`);
+  for (const wire of [...wires, ...watchers]) wire.close();
+  for (const customer of [players, crowd]) customer.close();
 };
 
+/** What an honest sender and two who play notice of others who attack. */
 const measureAttack = async (server: Server): Promise<void> => {
   for (const isAttacked of [false, true]) {
     const until = performance.now() + SECONDS * 1000;
-    const ended = isAttacked ? attack(server, until) : undefined;
-    const honest = new Customer(server.address, 50 + Number(isAttacked));
-    const taken: number[] = [];
-    const key = newKey();
-    while (performance.now() < until) {
-      const began = performance.now();
-      const { status } = await honest.post('/api/v1/results', claim(++sent), key);
-      if (status !== 201) throw new Error(`The honest one was told ${status}.`);
-      taken.push(performance.now() - began);
-      // As many as the limit of an address allows.
-      await setTimeout(80);
-    }
-    console.log(`  one honest sender${isAttacked ? ' beside floods, bombs and drips' : ' alone'}: ${times(taken)}`);
-    await ended?.();
-    honest.close();
+    const attack = isAttacked ? new Attack(server.address, { ...claim(1), moves: '1000000l' }, until) : undefined;
+    const [honest, player] = [0, 1].map((who) => new Customer(server.address, 50 + 2 * Number(isAttacked) + who));
+    const [sent, played] = await Promise.all([sendFor(honest!, until, PAUSE), playFor(player!, dice(5), until, PAUSE)]);
+    const beside = isAttacked ? 'beside floods, bombs, drips, liars and rubbish' : 'alone';
+    console.log(`  one honest sender ${beside}: ${times(sent)}; two who play ${beside}: ${times(played)}`);
+    if (attack) console.log(`  meanwhile whoever attacks was told: ${await attack.end()}`);
+    for (const customer of [honest, player]) customer!.close();
   }
 };
 
@@ -220,6 +215,7 @@ const measure = async (name: string, folder: string, more: readonly string[]): P
   console.log(`  next start ${server.seconds.toFixed(1)} s, at rest ${resting.toFixed(0)} MB`);
   await measureMoves(server);
   await measureResults(server);
+  await measureWatchers(server);
   await measureAttack(server);
   console.log(`  at rest afterwards ${(await megabytes(server)).toFixed(0)} MB`);
   await stop(server);

@@ -80,6 +80,17 @@ export class Wire {
     this.say({ type: 'hello', since: 0, ...hello });
   }
 
+  /** By which number the other side cuts it, whatever comes of what is done meanwhile. */
+  cut(meanwhile: () => Promise<void>): Promise<number> {
+    const cut = new Promise<number>((resolve) => {
+      this.#socket.once('close', resolve);
+      this.#socket.once('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    });
+    // A wire that was not opened is told by its number.
+    void meanwhile().catch(() => undefined);
+    return cut;
+  }
+
   say(words: object): void {
     this.#socket.send(JSON.stringify(words));
   }
