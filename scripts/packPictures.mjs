@@ -28,8 +28,8 @@ const levelsOf = (pack) => {
   return outlinesOf(game)[name]?.levels ?? 0;
 };
 
-/** What the game has of its own is played meanwhile, so that nobody is in the pack that is photographed. */
-const titleOf = (/** @type {string} */ pack) => {
+/** @param {string} pack */
+const titleOf = (pack) => {
   const [game = '', name = ''] = pack.split('/');
   return outlinesOf(game)[name]?.title ?? '';
 };
@@ -43,6 +43,7 @@ const MARGIN = 4;
  * @param {string} pack
  */
 const take = async (page, address, pack) => {
+  // Where the game begins: of the level that somebody plays its card tells only that.
   await page.goto(`${address}#/${pack.split('/')[0]}`);
   await page.getByRole('application').waitFor();
   await page.keyboard.press('g');
