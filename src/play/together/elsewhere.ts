@@ -106,6 +106,8 @@ export class Elsewhere implements Beside {
     const { company } = round.own(now);
     const kept = { moves: wanted.join(this.#table.game.between), at: wanted.length, own: 0, spent: [0, 0] as const };
     finish(round.restoring([{ ...kept, ...(company && { company }) }], 'board', now));
+    // An end that the rules do not know comes after that.
+    this.#ended = undefined;
     round.noteEnd(now);
   }
 

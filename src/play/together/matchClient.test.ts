@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../games/index.ts';
 import type { Wire } from './connection.ts';
-import { MatchClient } from './matchClient.ts';
+import { type Known, MatchClient } from './matchClient.ts';
 import type { FromServer, MatchEvent } from './protocol.ts';
 
 const JOINED: readonly MatchEvent[] = [
@@ -26,7 +26,7 @@ const welcome = (events: readonly MatchEvent[], now = 0): FromServer => ({
 });
 
 /** A client, and the other end of each connection that it opened. */
-const join = () => {
+const join = (known?: Known) => {
   const wires: (Wire & { readonly sent: unknown[] })[] = [];
   const connect = () => {
     const sent: unknown[] = [];
@@ -34,14 +34,19 @@ const join = () => {
     wires.push(wire);
     return wire;
   };
-  const client = new MatchClient({ connect, findGame, changed: () => undefined }, { token: 't', seed: 1 }, 0);
+  const client = new MatchClient(
+    { connect, findGame, changed: () => undefined },
+    { token: 't', seed: 1, ...(known && { known }) },
+    0,
+  );
   const tell = (said: FromServer, now = 0) => client.heard(wires.at(-1)!, JSON.stringify(said), now);
   const open = (said: FromServer, now = 0) => {
     client.opened(wires.at(-1)!);
     tell(said, now);
   };
   const cut = (now: number) => client.lost(wires.at(-1)!, now);
-  return { client, wires, tell, open, cut };
+  const refuse = () => client.refused(wires.at(-1)!);
+  return { client, wires, tell, open, cut, refuse };
 };
 
 test('Whoever comes back reads on from the last number that he has', () => {
@@ -132,4 +137,36 @@ test('Whoever is cut off is told so when he asks for something that is no move',
   cut(0);
   client.ask();
   expect(client.message?.text).toBe('There is no connection now.');
+});
+
+test('Whoever comes anew has what he left before there is a connection, and a move that nobody has confirmed is sent', () => {
+  const match = { id: 'one', game: 'tictactoe', board: '.../.../... x', clock: null };
+  const known: Known = { match, seat: 0, events: JOINED, pending: 'b2' };
+  const { client, wires, open } = join(known);
+  expect([client.match?.number, client.seat, client.pending]).toEqual([2, 0, 'b2']);
+  open(welcome([]));
+  expect(wires[0]!.sent).toEqual([
+    { type: 'hello', token: 't', since: 2 },
+    { type: 'move', number: 3, text: 'b2' },
+  ]);
+  const arrived = join(known);
+  arrived.open(welcome([moved(3, 0, 'b2')]));
+  expect(arrived.wires[0]!.sent).toHaveLength(1);
+  expect(arrived.client.pending).toBeUndefined();
+});
+
+test('Nobody comes back where there is no such match', () => {
+  const { client, refuse } = join();
+  refuse();
+  expect([client.isRefused, client.due]).toEqual([true, Number.POSITIVE_INFINITY]);
+});
+
+test('A network that is back is not waited for', () => {
+  const { client, wires, open, cut } = join();
+  open(welcome(JOINED));
+  cut(0);
+  client.hurry(1);
+  expect(wires).toHaveLength(2);
+  client.hurry(2);
+  expect(wires).toHaveLength(2);
 });

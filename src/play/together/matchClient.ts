@@ -271,7 +271,7 @@ export class MatchClient {
     const { number, text, before } = this.#pending ?? {};
     if (number === undefined) return;
     const isThere = events.some((event) => event.kind === 'move' && event.number === number && event.text === text);
-    if (isThere || this.#match?.moves.join(' ') !== before) this.#pending = undefined;
+    if (isThere || this.#match?.end || this.#match?.moves.join(' ') !== before) this.#pending = undefined;
   }
 
   /** A move that is in no event was not played: where nothing else was, it is sent with the number that it has now. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isMatchId, isTiming, isToken, LONGEST_MESSAGE, readFromClient, shownName } from './protocol.ts';
+import {
+  isMatchId,
+  isTiming,
+  isToken,
+  LONGEST_MESSAGE,
+  matchLink,
+  readFromClient,
+  readMatchLink,
+  shownName,
+} from './protocol.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
 
@@ -47,4 +56,11 @@ test('Tokens and identities are known by their form before a database sees them'
   expect([isToken(TOKEN), isToken(`${TOKEN}x`), isToken(5)]).toEqual([true, false, false]);
   expect(isMatchId('0190a3d1-7a1b-4c3d-8e4f-0123456789ab')).toBe(true);
   expect(isMatchId("0190a3d1' or 1=1")).toBe(false);
+});
+
+test('The address of a match is read as it is written, with its secret behind the #', () => {
+  const id = '0190a3d1-7a1b-4c3d-8e4f-0123456789ab';
+  for (const address of [{ id }, { id, token: TOKEN }, { id, token: TOKEN, isWatched: true as const }])
+    expect(readMatchLink(matchLink(address))).toEqual(address);
+  expect(readMatchLink('#/tictactoe')).toBeUndefined();
 });
