@@ -69,6 +69,20 @@ export const levelTableIn = (body: JsonRecord): SharedTable<LevelRow> | undefine
 
 export const packTableIn = (body: JsonRecord): SharedTable<PackRow> | undefined => tableIn(body, isPackRow);
 
+/** Rows of a table at the most, but for one's own. */
+const SHOWN = 100;
+
+/** Where one's best will stand by its moves once a result is sent, out of the table before that; undefined where it is too far down to tell. */
+export const placesWith = (
+  { rows, of }: SharedTable<LevelRow>,
+  { moves, time }: Pick<LevelRow, 'moves' | 'time'>,
+): Places | undefined => {
+  const own = rows.find((row) => row.own);
+  const better = rows.filter((row) => row.moves < moves || (row.moves === moves && row.time <= time));
+  if (own && better.includes(own)) return { moves: own.rank, of };
+  return better.length < SHOWN ? { moves: better.length + 1, of: own ? of : of + 1 } : undefined;
+};
+
 /** Undefined where the server does not say. */
 export const placesIn = ({ places, of }: JsonRecord): Places | undefined => {
   if (!isRecord(places) || !isCount(places.moves) || !isCount(of) || !isOptionalCount(places.pushes)) return undefined;

@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { findGame } from '../../../src/games/index.ts';
+import { makers } from '../../../src/games/makers.ts';
+import { MadePacks } from '../../../src/play/making/madePacks.ts';
+import { SlicedCarpenter } from '../../../src/play/making/slicedCarpenter.ts';
+import { memoryStore } from '../../../src/results/memoryStore.ts';
+import { unwrap } from '../../tools/unwrap.ts';
 import { Club } from './club.ts';
 import { board, choose, dialog, expectNoFaults, paste, press } from './screen.ts';
 import { test } from './test.ts';
 
 /** Two pushes solve each of them; a step back and forth before makes more moves of it. */
 const LEVELS = '#######\n# @$ .#\n#######\nTitle: East\n\n#######\n#. $@ #\n#######\nTitle: West\n';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 
 const club = new Club();
 test.beforeAll(() => club.start());
@@ -178,5 +188,57 @@ test('two players stand in one table, each by his own word; what is solved witho
     await results(other).getByLabel('Level').selectOption('1. East');
     await expect(names(other)).toHaveText(['Ann', 'Bob']);
   });
+
+  await test.step('whose results are kept without a word is told before they are where they will stand', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    for (const direction of ['left', 'right', 'right', 'right'] as const) await press(page, direction);
+    await page.getByLabel('always save as this name').check();
+    await page.getByRole('button', { name: 'Save result' }).click();
+    await expect(page.getByText(/^Your best is 1st of 2 here/)).toBeVisible();
+    await page.getByRole('button', { name: 'Again' }).click();
+    const posts: string[] = [];
+    page.on('request', (request) => isPosted(request) && posts.push(request.url()));
+    for (const direction of ['left', 'right', 'left', 'right', 'right', 'right'] as const) await press(page, direction);
+    await expect(page.getByText('The result is kept as Ann.')).toBeVisible();
+    await expect(page.getByText('Your best is 1st of 2 here.')).toBeVisible();
+    expect(posts).toEqual([]);
+    const sent = page.waitForResponse((response) => isPosted(response.request()));
+    await backToGame(page);
+    expect((await sent).status()).toBe(201);
+  });
   await context.close();
+});
+
+/** A day whose levels are soon made. */
+const DAY = '2026-11-21';
+
+/** What Node comes to. */
+const made = new MadePacks({
+  carpenter: new SlicedCarpenter({ makers, now: () => performance.now(), later: setImmediate }),
+  store: async () => memoryStore(),
+  today: () => DAY,
+});
+
+test('a level of the day has a table of everybody', async ({ page }) => {
+  const level = unwrap(await made.level({ game: findGame('sokoban')!, pack: `day-${DAY}`, level: 1 }));
+  const sent = await fetch(club.address('api/v1/results'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${randomBytes(16).toString('base64url')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ game: 'sokoban', board: level.board, moves: level.lines[0]!.moves, time: 61_000 },
+      ...{ date: '2025-03-04T10:20:30Z', name: 'Cili' },
+    }),
+  });
+  expect(sent.status).toBe(201);
+  await page.clock.install({ time: new Date(`${DAY}T12:00:00Z`) });
+  await page.goto(club.address('#/days'));
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: /^Results of everybody Sokoban, easy/ }).click();
+  const table = dialog(page, 'Sokoban, easy');
+  await expect(table.getByRole('rowheader')).toHaveText(['Cili']);
+  await page.clock.runFor(1000);
+  await expectNoFaultsAnywhere(page);
+  await table.getByRole('button', { name: /^Show the moves of Cili/ }).click();
+  await expect(page).toHaveURL(new RegExp(`#/sokoban/day-${DAY}/1\\?moves=`));
 });
