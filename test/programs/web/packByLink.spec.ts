@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Club } from './club.ts';
-import { board, dialog, expectNoFaults } from './screen.ts';
+import { board, dialog, expectNoFaults, SILENCE } from './screen.ts';
 import { test } from './test.ts';
 
 const CELLAR =
@@ -45,6 +45,7 @@ test('a pack of one’s own is put behind a link, played by whoever has it, repl
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const other = await context.newPage();
+  for (const one of [page, other]) await one.addInitScript(SILENCE);
 
   const link = await test.step('its author publishes it', async () => {
     await page.goto(club.address('#/draw/sokoban'));
@@ -57,7 +58,7 @@ test('a pack of one’s own is put behind a link, played by whoever has it, repl
     await publishing(page).getByRole('button', { name: 'QR code' }).click();
     await expect(publishing(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expectNoFaultsAnywhere(page, 'dialog:modal');
-    return publishing(page).getByLabel('Link').inputValue();
+    return publishing(page).getByRole('textbox', { name: 'Link' }).inputValue();
   });
   expect(link).toMatch(/#\/pack\/[\w-]{22}$/);
 
@@ -88,7 +89,7 @@ test('a pack of one’s own is put behind a link, played by whoever has it, repl
     await page.getByRole('textbox', { name: 'Title 2' }).fill('Far West');
     await page.getByRole('textbox', { name: 'Title 2' }).press('Tab');
     await openPublishing(page);
-    await expect(publishing(page).getByLabel('Link')).toHaveValue(link);
+    await expect(publishing(page).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
     await publishing(page).getByRole('button', { name: 'Replace it' }).click();
     await expect(publishing(page)).toContainText('Whoever opens the link now gets the pack as it is here.');
     await other.reload();
