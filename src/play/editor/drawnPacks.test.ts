@@ -14,7 +14,7 @@ import {
   type DrawnPack,
   drawnPack,
   drawnPacks,
-  namedAuthor,
+  packAuthor,
   withLevel,
   withLevelAgain,
   withMovedLevel,
@@ -101,13 +101,12 @@ describe('packs', () => {
 });
 
 test.each([
-  ['of the first level is that of the pack, and is not said again', undefined, 1, { ofPack: 'Anna', ofLevel: '' }],
-  ['of a pack is not said again', 'Anna', 3, { ofPack: 'Anna', ofLevel: '' }],
-  ['who is another one is named with the level', 'Ben', 3, { ofPack: 'Ben', ofLevel: 'Anna' }],
-  ['of one of several levels has not made the others', undefined, 3, { ofPack: '', ofLevel: 'Anna' }],
-])('the author %s', (_, author, count, named) => {
+  ['an only level has made the pack', undefined, 1, 'Anna'],
+  ['a pack that somebody else has made has not', 'Ben', 1, 'Ben'],
+  ['one of several levels has not made the others', undefined, 3, ''],
+])('the author of %s', (_, author, count, made) => {
   const levels = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, title: 'a', board: BOARD }));
-  expect(namedAuthor({ levels, ...(author && { author }) }, 'Anna')).toEqual(named);
+  expect(packAuthor({ levels, ...(author && { author }) }, 'Anna')).toBe(made);
 });
 
 describe('saving while somebody draws', () => {

@@ -207,14 +207,9 @@ export const withChangedLevel = (pack: DrawnPack, id: string, change: Partial<Om
   levels: pack.levels.map((level) => (level.id === id ? changedLevel(level, change) : level)),
 });
 
-/** Where somebody is named as author: of an only level in its pack, where new ones follow him; elsewhere where he is another one. */
-export const namedAuthor = (
-  { author: known, levels }: Pick<DrawnPack, 'author' | 'levels'>,
-  author: string,
-): { readonly ofPack: string; readonly ofLevel: string } => {
-  const ofPack = known ?? (levels.length === 1 ? author : '');
-  return { ofPack, ofLevel: author === ofPack ? '' : author };
-};
+/** Who has made a pack, once somebody is named as author of one of its levels: of an only one he has, and new ones follow him. */
+export const packAuthor = ({ author: known, levels }: Pick<DrawnPack, 'author' | 'levels'>, author: string): string =>
+  known ?? (levels.length === 1 ? author : '');
 
 /** With a level so many places further down, or up. */
 export const withMovedLevel = (pack: DrawnPack, id: string, by: number): DrawnPack => {
