@@ -1,3 +1,4 @@
+import type { LevelRow, PackRow, Places } from '../play/online/tables.ts';
 import type { MatchEvent, Terms } from '../play/together/protocol.ts';
 import type { Order } from '../results/ranking.ts';
 
@@ -30,43 +31,12 @@ export interface LevelId {
   readonly hash: string;
 }
 
-/** A player's best on a level. */
-export interface TableRow {
-  /** From 1. */
-  readonly rank: number;
-  readonly name: string;
-  readonly moves: number;
-  readonly pushes?: number;
-  readonly time: number;
-  readonly date: string;
-  readonly fingerprint: string;
-  readonly own?: true;
-}
-
-/** What a player has solved of several levels, with the moves of his best on each. */
-export interface PackRow {
-  readonly rank: number;
-  readonly name: string;
-  readonly solved: number;
-  readonly moves: number;
-  readonly pushes?: number;
-  readonly own?: true;
-}
-
 export interface Table<Row> {
   readonly rows: readonly Row[];
   /** How many players there are in all. */
   readonly of: number;
   /** Of whoever asks, wherever he stands. */
   readonly own?: Row;
-}
-
-/** Where a player's best stand on a level, by moves and, where the game counts them, by pushes. */
-export interface Places {
-  readonly moves: number;
-  readonly pushes?: number;
-  /** How many players there are in all. */
-  readonly of: number;
 }
 
 /** Enough to play a result again. */
@@ -77,7 +47,7 @@ export type Entry = 'new' | 'known' | 'otherBoard';
 
 export interface ResultBook {
   enter(result: BelievedResult): Promise<Entry>;
-  table(level: LevelId, order: Order, own?: string): Promise<Table<TableRow>>;
+  table(level: LevelId, order: Order, own?: string): Promise<Table<LevelRow>>;
   /** Undefined where he has no result there. */
   places(level: LevelId, player: string): Promise<Places | undefined>;
   tableOf(game: string, hashes: readonly string[], own?: string): Promise<Table<PackRow>>;

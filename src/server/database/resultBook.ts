@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm/sql';
+import type { LevelRow, PackRow, Places } from '../../play/online/tables.ts';
 import type { Order } from '../../results/ranking.ts';
-import type { BelievedResult, LevelId, PackRow, Places, ResultBook, Table, TableRow } from '../books.ts';
+import type { BelievedResult, LevelId, ResultBook, Table } from '../books.ts';
 import { type Database, rowsOf } from './database.ts';
 import { levels, players, results } from './schema.ts';
 
@@ -120,7 +121,7 @@ const replay = async (db: Database, { game, hash }: LevelId, fingerprint: string
 
 export const resultBook = (db: Database): ResultBook => ({
   enter: (result) => enter(db, result),
-  table: async (level, order, own = '') => shown<TableRow>(await rowsOf(db, tableQuery(level, order, own))),
+  table: async (level, order, own = '') => shown<LevelRow>(await rowsOf(db, tableQuery(level, order, own))),
   places: (level, player) => places(db, level, player),
   tableOf: async (game, hashes, own = '') =>
     hashes.length === 0 ? { rows: [], of: 0 } : shown<PackRow>(await rowsOf(db, packQuery(game, hashes, own))),
