@@ -20,6 +20,8 @@ const NAMES = [
   'ownLevels-',
   // … playing with somebody elsewhere, …
   '(?:Together|Invite|MatchOver|Running)-',
+  // … packs by link, …
+  '(?:PackByLink|Publish|publishing)-',
   // … and what is asked for now and then.
   '(?:About|Printed|ProgressDialog|QrCode)-',
   'GameAnalysis-',
