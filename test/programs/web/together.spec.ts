@@ -204,7 +204,7 @@ test('Tic-Tac-Toe is played in the same way; who looks elsewhere sees in the tit
   reka,
   david,
 }) => {
-  const link = await invite(reka, '#/tictactoe', ['Second', '3 days']);
+  const link = await invite(reka, '#/tictactoe', ['Second', '3 days a move']);
   await join(david, link, 'Dávid');
   await expect(david.getByText('3 d 0 h').first()).toBeVisible();
   await expect(board(reka)).toBeFocused();
