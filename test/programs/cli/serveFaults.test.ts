@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +52,23 @@ const playOn = async (pair: Pair, addresses: Addresses, enough: () => boolean): 
   while (!enough()) await pair.play(addresses, enough);
 };
 
+/** A server that is told to end does so in order; a killed one does not. */
+const ended = async (program: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  program.kill(signal);
+  expect(await once(program, 'exit')).toEqual(signal === 'SIGTERM' ? [0, null] : [null, 'SIGKILL']);
+};
+
+/** A server has these results already. */
+const known = async (address: string, numbers: readonly number[]): Promise<void> => {
+  for (const number of numbers) expect((await post(address, number)).status).toBe(200);
+};
+
+/** Whether there is one more of something than now, or so many more still. */
+const moreOf = (amountDone: () => number, still: number): (() => boolean) => {
+  const now = amountDone();
+  return () => amountDone() > now + still;
+};
+
 const own = ownPostgres();
 const url = await throwawayPostgres();
 const places = [{ name: 'PGlite', more: [] }, ...(url ? [{ name: 'PostgreSQL', more: ['--database', url] }] : [])];
@@ -66,28 +84,26 @@ describe.each(places)('on $name', ({ more }) => {
     const folder = tempFolder();
     const done = new Set<number>();
     const pairs = [new Pair(random), new Pair(random)];
-    const amountDone = () => pairs.reduce((sum, { moves }) => sum + moves, done.size);
+    const moves = () => pairs.reduce((sum, pair) => sum + pair.moves, 0);
     const rounds = amount(3, 101);
     let server = await serving(folder, ...more);
     for (let round = 0; round < rounds; round++) {
-      const isLast = round === rounds - 1;
       const { program, address } = server;
-      const most = amountDone() + 1 + random.roll(25);
-      const enough = () => amountDone() >= most;
+      // By turns a kill is among moves and among results, which take longer.
+      const enough = round % 2 === 0 ? moreOf(moves, random.roll(25)) : moreOf(() => done.size, random.roll(5));
       const before = done.size;
       const all = [
         ...[0, 1].map((sender) => sendFrom(address, round * 500 + sender * 250, enough, done)),
         ...pairs.map((pair) => pair.play([address, address], enough)),
       ];
       await Promise.race(all);
-      program.kill(isLast ? 'SIGTERM' : 'SIGKILL');
-      expect(await once(program, 'exit')).toEqual(isLast ? [0, null] : [null, 'SIGKILL']);
+      await ended(program, round === rounds - 1 ? 'SIGTERM' : 'SIGKILL');
       await Promise.all(all);
       server = await serving(folder, ...more);
-      for (const number of [...done].slice(before)) expect((await post(server.address, number)).status).toBe(200);
+      await known(server.address, [...done].slice(before));
       for (const pair of pairs) await pair.check(server.address);
     }
-    expect(Math.min(...pairs.map(({ moves }) => moves))).toBeGreaterThan(0);
+    expect(Math.min(moves(), done.size)).toBeGreaterThan(0);
   });
 });
 
@@ -112,7 +128,7 @@ describe.runIf(own !== undefined)('with PostgreSQL', () => {
     most = played() + 20;
     isBack = true;
     await Promise.all(all);
-    for (const number of done) expect((await post(one.address, number)).status).toBe(200);
+    await known(one.address, [...done]);
     await pair.check(other.address);
     for (const { address } of [one, other]) expect((await fetch(`${address}/api/v1/ready`)).status).toBe(200);
   });
