@@ -234,7 +234,7 @@ test('an invitation waits on the first screen, and is withdrawn; a link that ope
   await expectNoFaults(reka);
   await running.getByRole('link').click();
   await dialog(reka, 'Play by link').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(reka.getByText('The invitation was withdrawn.')).toBeVisible();
+  await expect(dialog(reka, 'Play by link').getByText('The invitation was withdrawn.')).toBeVisible();
   await reka.getByRole('button', { name: 'See all games' }).click();
   await expect(reka.getByRole('heading', { name: 'Games', exact: true })).toBeAttached();
   await expect(running).toHaveCount(0);
