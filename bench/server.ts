@@ -94,8 +94,9 @@ const sendFor = async (customer: Customer, until: number, pause = 0): Promise<re
   return taken;
 };
 
-const customersOf = (server: Server, amount: number): readonly Customer[] =>
-  Array.from({ length: amount }, (_, number) => new Customer(server.address, number));
+/** Each measurement has customers of its own, from a number on: who was quick in one has used up his address's limit. */
+const customersOf = (server: Server, amount: number, first = 0): readonly Customer[] =>
+  Array.from({ length: amount }, (_, index) => new Customer(server.address, first + index));
 
 const measureResults = async (server: Server): Promise<void> => {
   const customers = customersOf(server, SENDERS);
@@ -157,7 +158,7 @@ const measureMoves = async (server: Server): Promise<void> => {
   console.log(
     `  moves, ${PAIRS} pairs: ${Math.round(taken.length / seconds)} stored/s; to the other's screen ${times(taken)}`,
   );
-  const [alone] = customersOf(server, 1);
+  const [alone] = customersOf(server, 1, 20);
   const quiet = await playFor(alone!, dice(99), performance.now() + 1000);
   alone!.close();
   console.log(`  moves of one pair alone: to the other's screen ${times(quiet)}`);
@@ -165,7 +166,7 @@ const measureMoves = async (server: Server): Promise<void> => {
 
 /** One game before the eyes of many: how late the last of them sees a move. */
 const measureWatchers = async (server: Server): Promise<void> => {
-  const [players, crowd] = customersOf(server, 2) as [Customer, Customer];
+  const [players, crowd] = customersOf(server, 2, 30) as [Customer, Customer];
   const { wires, id, watch } = await seated(players);
   const watchers: Wire[] = [];
   while (watchers.length < WATCHERS) {
