@@ -40,6 +40,20 @@ const manifest: Partial<ManifestOptions> = {
 /** The files of the build that are there without a network, whoever comes: neither what waits until it is needed nor what nobody needs. */
 const isForAll = (url: string): boolean => !WHEN_NEEDED.address.test(`/${url}`) && !NEVER_ASKED.test(`/${url}`);
 
+/** Whoever is there without a network needs nobody who is not. */
+const whole: Plugin = {
+  name: 'whole',
+  apply: 'build',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk' || !isForAll(file.fileName)) continue;
+      const missing = file.imports.filter((needed) => !isForAll(needed));
+      if (missing.length > 0)
+        this.error(`Without a network ${file.fileName} is there and ${missing} is not: see src/web/whenNeeded.ts.`);
+    }
+  },
+};
+
 /** A new version waits until the player asks for it. */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -95,5 +109,5 @@ export default defineConfig({
     },
   },
   worker: { plugins: () => [owed.worker()] },
-  plugins: [svelte({ configFile: false }), policy, owed.page, offline],
+  plugins: [svelte({ configFile: false }), policy, owed.page, whole, offline],
 });

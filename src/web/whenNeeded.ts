@@ -9,22 +9,19 @@ const NAMES = [
   'matching-',
   'space-',
   // … the levels of the day, and others like one that was solved, …
-  '[Dd]a(?:ys|ily|y[A-Z]\\w*)-',
-  '(?:Today|Making|Others|another|made\\w*|plan)-',
+  '[Dd]a(?:ys?|ily|y[A-Z]\\w*)-',
+  '(?:Today|Making|Others|another|made(?:\\.svelte|Packs?)|keptLevels|plan)-',
   // … packs that do not come with the first script, …
   'packs-',
   // … drawing levels, …
-  'Draw-',
-  'draughtsman-',
-  'drawn\\w*-',
-  'ownLevels-',
+  '(?:Draw|draughtsman|drawnStore|fromFile|ownLevels)-',
   // … playing with somebody elsewhere, …
-  '(?:Together|Invite|MatchOver|Running)-',
-  // … packs by link, …
-  '(?:PackByLink|Publish|publishing)-',
+  '(?:Together|Invite|MatchOver|Running|matches|visit\\.svelte)-',
+  // … results of everybody and packs by link, …
+  '(?:sharing\\.svelte|asked|earlier|Join|SharingPart|ShareLine|Everybody|PackTable|DayTable|PackByLink|Publish|publishing)-',
   // … and what is asked for now and then.
   '(?:About|Printed|ProgressDialog|QrCode)-',
-  'GameAnalysis-',
+  '(?:GameAnalysis|analysisParts|lying)-',
 ];
 
 /**
@@ -33,7 +30,7 @@ const NAMES = [
  */
 export const WHEN_NEEDED = {
   cache: 'kura-when-needed',
-  address: new RegExp(`/assets/(?:${NAMES.join('|')})`),
+  address: new RegExp(`/assets/(?:${NAMES.join('|')})|/licences\\.json$`),
   /** Those of it that are the words of another language. */
   words: /\/assets\/hungarian-/,
 };

@@ -1,9 +1,9 @@
 import { otherSeat } from '../../core/company.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
-import { isBegun, type Match, type MatchEnd, turnOf } from '../together/match.ts';
+import type { MatchEnd } from '../together/match.ts';
 import type { Timing } from '../together/protocol.ts';
-import { type MatchDisplay, otherOf, type RequestShown } from '../together/shown.ts';
+import type { MatchDisplay, RequestShown } from '../together/shown.ts';
 import { seatMessage } from './announce.ts';
 import { clockText } from './clockText.ts';
 
@@ -17,8 +17,8 @@ export const playerMessage = ({ seats }: Pick<MatchDisplay, 'seats'>, seat: Seat
 };
 
 /** The one whom somebody plays with. */
-const otherMessage = (match: Seated): Message => {
-  const name = match.own === undefined ? undefined : otherOf(match as MatchDisplay)?.name;
+const otherMessage = ({ own, seats }: Seated): Message => {
+  const name = own === undefined ? undefined : seats[otherSeat(own)].name;
   return name === undefined ? say('The other player') : { text: name };
 };
 
@@ -72,14 +72,6 @@ export const timingMessage = (clock: Timing): Message => {
   return seconds === 0
     ? say('{minutes} min', { minutes })
     : say('{minutes} min + {seconds} s a move', { minutes, seconds });
-};
-
-/** How a match stands for somebody who plays it, in a list. */
-export const standingMessage = (match: Match, own: Seat): Message => {
-  if (!isBegun(match)) return say('waiting for the other player');
-  const given = match.names[otherSeat(own)];
-  const name = given ? { text: given } : say('The other player');
-  return turnOf(match) === own ? say('{name} · your turn', { name }) : say('{name} · waiting for a move', { name });
 };
 
 const DAY = 86_400_000;

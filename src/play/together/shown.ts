@@ -1,4 +1,3 @@
-import { otherSeat } from '../../core/company.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Message } from '../../core/parsed.ts';
 import { isBegun, leftAt, type Match, type MatchEnd } from './match.ts';
@@ -90,7 +89,3 @@ export const shownOf = (client: MatchClient, now: number): MatchDisplay | undefi
     message,
   };
 };
-
-/** The one whom the one who is here plays with. */
-export const otherOf = ({ own, seats }: MatchDisplay): SeatShown | undefined =>
-  own === undefined ? undefined : seats[otherSeat(own)];
