@@ -165,6 +165,13 @@ describe.each([sok, xsb])('42: what $id writes reads back the same', (format) =>
     expect(again(format, odd)).toEqual(odd);
   });
 
+  test('with levels that name no author: they are by the author of their pack', () => {
+    const quiet = { title: 'Cape', board: TWO, notes: 'Quiet.' };
+    const levels = [level({ author: 'Ann' }), level(quiet)];
+    const read = again(format, pack({ author: 'Ann', levels }));
+    expect(read.levels).toEqual([level({ author: 'Ann' }), level({ ...quiet, author: 'Ann' })]);
+  });
+
   test('or is refused by name', () => {
     const broken = pack({ levels: [level({}), level({ title: 'Cape', notes: 'x\nComment-End:\ny' })] });
     expect(complaint(format.write!(broken))).toBe('"Cape" cannot be written so that it reads back the same.');

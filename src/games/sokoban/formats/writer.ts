@@ -62,16 +62,17 @@ const packText = (pack: Pack, titles: Titles, care: Care): string => {
   return `${paragraphs(commentsText(pack.comments), keys, notesText(pack.notes, care), ...levels)}\n`;
 };
 
-/** A level with its moves as they are written, the mark among them. */
-const kept = ({ problems: _, lines, ...level }: Level) =>
+/** A level with its moves as they are written, the mark among them. Where it names no author it is by that of its pack. */
+const kept = ({ problems: _, lines, ...level }: Level, author: string | undefined) =>
   Object.entries({
+    ...(author && { author }),
     ...level,
     lines: lines.map((line) => [line.title, line.notes, line.at, joinMark(line.moves, line.at)]),
   }).sort();
 
 /** What has to survive: everything but the problems. */
 const essence = ({ title, author, notes, comments, levels }: Pack): string =>
-  JSON.stringify([title, author, notes, comments, levels.map(kept)]);
+  JSON.stringify([title, author, notes, comments, levels.map((level) => kept(level, author))]);
 
 const firstDifference = (one: Pack, other: Pack): string => {
   const at = one.levels.findIndex((level, index) => {
