@@ -116,17 +116,17 @@ describe.runIf(own !== undefined)('with PostgreSQL', () => {
     expect(await post(other.address, 60_000)).toEqual({ status: 200, fingerprint });
     const done = new Set<number>();
     const pair = new Pair(dice(SEED));
-    const played = () => pair.moves;
-    let [isBack, most] = [false, 0];
-    const enough = () => isBack && done.size >= 20 && played() >= most;
+    let [isBack, sent, played] = [false, 0, 0];
+    // Whoever has done enough stops: a server does not answer those who ask without end.
+    const hasSent = () => isBack && done.size >= sent;
+    const hasPlayed = () => isBack && pair.moves >= played;
     const all = [
-      ...[one, other].map(({ address }, index) => sendFrom(address, 61_000 + index * 1000, enough, done)),
-      playOn(pair, [one.address, other.address], enough),
+      ...[one, other].map(({ address }, index) => sendFrom(address, 61_000 + index * 1000, hasSent, done)),
+      playOn(pair, [one.address, other.address], hasPlayed),
     ];
     own!.stop();
     own!.start();
-    most = played() + 20;
-    isBack = true;
+    [isBack, sent, played] = [true, done.size + 20, pair.moves + 20];
     await Promise.all(all);
     await known(one.address, [...done]);
     await pair.check(other.address);
