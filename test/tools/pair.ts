@@ -80,6 +80,8 @@ export class Pair {
     for (let index = movesIn(first, second); index < texts.length && !enough(); index++) {
       const [mover, other] = index % 2 === 0 ? [first, second] : [second, first];
       const number = JOINS + 1 + index;
+      // After a wire was cut his process may learn what the other's knows a little later.
+      if (!(await mover.orCut(mover.event(number - 1)))) return;
       await mover.say({ type: 'move', number, text: texts[index] });
       if (!(await mover.orCut(mover.event(number)))) return;
       this.moves += 1;
