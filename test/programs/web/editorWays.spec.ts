@@ -4,7 +4,7 @@ import { openText } from '../../../src/play/packs/library.ts';
 import { readers } from '../../tools/readers.ts';
 import { unwrap } from '../../tools/unwrap.ts';
 import { checks, drag, expectKept, kept, keys, newLevel, titles } from './drawing.ts';
-import { dialog, expectNoFaults, open, reach } from './screen.ts';
+import { becomesTrue, dialog, expectNoFaults, open, reach } from './screen.ts';
 import { test } from './test.ts';
 
 const RING = ['#########', ...Array<string>(5).fill('#       #'), '#########'];
@@ -37,7 +37,7 @@ const choose = async (page: Page, name: string, text: string): Promise<void> => 
 test('a level is begun as a copy, whose grade goes with the first stroke, or from a file; a pack is saved and printed', async ({
   page,
 }) => {
-  await page.addInitScript('window.print = () => {}');
+  await page.addInitScript('window.print = () => { globalThis.isAskedToPrint = true; }');
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '#/');
   await goToOwn(page, 'sokoban');
@@ -74,6 +74,8 @@ test('a level is begun as a copy, whose grade goes with the first stroke, or fro
     expect(boardsIn(await savedFile(page, 'sok'), 'two.sok')).toHaveLength(2);
     await page.keyboard.press('Escape');
     await pack.getByRole('button', { name: 'Print' }).click();
+    // What prints is fetched first.
+    await becomesTrue(page, 'globalThis.isAskedToPrint');
     await expect(page.locator('.printed')).toHaveCount(0);
     await page.evaluate(`addEventListener('beforeprint', () => {
       globalThis.heads = [...document.querySelectorAll('.printed :is(h1, h2)')].map(({ textContent }) => textContent);
