@@ -232,8 +232,12 @@ test('an invitation waits on the first screen, and is withdrawn; a link that ope
   await expect(running).toContainText('Breakthrough 6 × 6');
   await expect(running).toContainText('waiting for the other player');
   await expectNoFaults(reka);
+  await reka.context().setOffline(true);
   await running.getByRole('link').click();
-  await dialog(reka, 'Play by link').getByRole('button', { name: 'Withdraw' }).click();
+  const withdraw = dialog(reka, 'Play by link').getByRole('button', { name: 'Withdraw' });
+  await expect(withdraw).toBeDisabled();
+  await reka.context().setOffline(false);
+  await withdraw.click();
   await expect(dialog(reka, 'Play by link').getByText('The invitation was withdrawn.')).toBeVisible();
   await reka.getByRole('button', { name: 'See all games' }).click();
   await expect(reka.getByRole('heading', { name: 'Games', exact: true })).toBeAttached();
