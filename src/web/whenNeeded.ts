@@ -18,10 +18,10 @@ const NAMES = [
   // … playing with somebody elsewhere, …
   '(?:Together|Invite|MatchOver|Running|matches|visit\\.svelte)-',
   // … results of everybody and packs by link, …
-  '(?:sharing\\.svelte|asked|earlier|Join|SharingPart|ShareLine|Everybody|PackTable|DayTable|PackByLink|Publish|publishing)-',
+  '(?:sharing\\.svelte|asked|earlier|Join|SharingPart|ShareLine|Everybody|PackTable|DayTable|PackByLink|Publish|Leave|publishing)-',
   // … and what is asked for now and then.
   '(?:About|Printed|ProgressDialog|QrCode)-',
-  '(?:GameAnalysis|analysisParts|lying)-',
+  '(?:GameAnalysis|analysisParts|lying|races)-',
 ];
 
 /**

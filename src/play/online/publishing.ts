@@ -60,6 +60,9 @@ const note = async (store: Store, place: OwnPlace, publication: Publication | un
   return noted.ok ? ok(publication) : noted;
 };
 
+/** The link stays as it is, and nobody here knows of it any more. */
+export const forget = (store: Store, place: OwnPlace): Promise<Parsed<unknown>> => note(store, place, undefined);
+
 /** Whether something else was sent last. */
 export const isChanged = ({ content }: Publication, { text }: PackFile): boolean => content !== hash(text);
 

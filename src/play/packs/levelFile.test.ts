@@ -53,3 +53,14 @@ test('a file is called by the title, without what no system takes', () => {
   expect(fileNamed('Two: a/b?', 'sok')).toBe('Two ab.sok');
   expect(fileNamed('???', 'sok')).toBe('Kura.sok');
 });
+
+test('where no kind of file holds several levels, all of them are a text with all their names', async () => {
+  const maps = { ...findGame('vexed')!.packs[0]!.pack, title: 'Maps', author: 'Ann' };
+  const text = unwrap(await levelFile({ game: findGame('vexed')!, name: 'own-1', pack: maps }, 'txt'));
+  expect(text.split('\n').slice(0, 3)).toEqual(['Game: vexed', 'Title: Maps', 'Author: Ann']);
+  const corners = [level('Corner', 'x../.../... o'), level('Middle', '.../.x./... o')];
+  const pack = { title: 'Mine', levels: corners, problems: [] };
+  const [file, ...others] = unwrap(await packFiles({ game: findGame('tictactoe')!, name: 'own-1', pack }, 'txt'));
+  expect([file!.name, others]).toEqual(['Mine.txt', []]);
+  expect(file!.text).toContain('Level: Middle');
+});

@@ -1,7 +1,9 @@
+import type { AnyGame } from '../../core/game.ts';
 import { errorOf, type Level } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import { type Series, levelFile as seriesFile, solutionFile } from '../../core/series.ts';
 import { convert, leftOut, writerFor, writtenExtensions } from './convert.ts';
+import { levelsText } from './levelsText.ts';
 import { levelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -21,6 +23,10 @@ export const fileNamed = (title: string, ending: string): string => {
   return `${plain.slice(0, 80) || 'Kura'}.${ending}`;
 };
 
+/** Whether a file with this ending is one level of several that belong together. */
+const isOneOfSeries = ({ series }: Pick<AnyGame, 'series'>, ending: string): boolean =>
+  series?.level.endsWith(`.${ending}`) ?? false;
+
 /** One level of a pack, or all of it where no number is given, as a file with this ending. */
 export const levelFile = async ({ game, pack }: Opened, ending: string, number?: number): Promise<Parsed<string>> => {
   const reader = await readerOf(game);
@@ -29,8 +35,9 @@ export const levelFile = async ({ game, pack }: Opened, ending: string, number?:
     return bad(say('A file for levels ends in one of these: {endings}.', { endings: endings.join(', ') }));
   }
   const writer = writerFor(reader.formats, ending);
-  if (writer) return convert(pack, writer, number);
-  return ok(levelText(game, pack.levels[(number ?? 1) - 1]!));
+  const isWhole = number === undefined && pack.levels.length > 1;
+  if (isWhole && ending.toLowerCase() === TEXT && (!writer || isOneOfSeries(game, TEXT))) return levelsText(game, pack);
+  return writer ? convert(pack, writer, number) : ok(levelText(game, pack.levels[(number ?? 1) - 1]!));
 };
 
 /** A file that is to be written. */
@@ -66,7 +73,7 @@ const seriesFiles = async (opened: Opened, series: Series, ending: string): Prom
 export const packFiles = async (opened: Opened, ending: string): Promise<Parsed<readonly NamedFile[]>> => {
   const { game, pack } = opened;
   const { series } = game;
-  if (series?.level.endsWith(`.${ending}`) && pack.levels.length > 1) return seriesFiles(opened, series, ending);
+  if (series && isOneOfSeries(game, ending) && pack.levels.length > 1) return seriesFiles(opened, series, ending);
   const text = await levelFile(opened, ending);
   return text.ok ? ok([{ name: fileNamed(pack.title, ending), text: text.value }], text.warnings) : text;
 };

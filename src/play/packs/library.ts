@@ -3,6 +3,7 @@ import { errorOf, type Format, titleOf } from '../../core/pack.ts';
 import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import { finish, type Work } from '../../core/work.ts';
 import { gameOfPack } from '../task/taskGame.ts';
+import { openLevelsText } from './levelsText.ts';
 import { openLevelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
 import type { Reader } from './reader.ts';
@@ -63,8 +64,8 @@ export function* openTextSteps(
   if (text.includes('\0')) return bad(say('This is a binary file, not a level.'));
   if (text.trim() === '') return bad(say('This file is empty.'));
   const games = readers.map(({ game }) => game);
-  const single = openLevelText(text, titleOf(name), games);
-  if (single) return single;
+  const own = (yield* openLevelsText(text, titleOf(name), games)) ?? openLevelText(text, titleOf(name), games);
+  if (own) return own;
   const asking = readers.find(({ game }) => game === from);
   const kind = kindOf(text, readers);
   if (kind) {

@@ -40,6 +40,14 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect((await asked('GET', `/${newKey()}`)).statusCode).toBe(404);
   });
 
+  test('several maps of Vexed are one pack, with the names that their author gave them', async () => {
+    const board = '7 4\n#######\n#Pr r #\n#######\n#######\n';
+    const text = `Game: vexed\nTitle: Ledges\n\nLevel: One\n\n${board}\nLevel: Two\n\n${board}`;
+    const ledges = { game: 'vexed', file: 'Ledges.txt', text };
+    const { id } = (await asked('POST', '', newKey(), ledges)).json();
+    expect((await asked('GET', `/${id}`)).json()).toEqual({ ...ledges, title: 'Ledges', version: 1 });
+  });
+
   test('its author replaces and withdraws it, and nobody else', async () => {
     const [key, other] = [newKey(), newKey()];
     const { id } = (await asked('POST', '', key, PACK)).json();

@@ -82,6 +82,32 @@ test('a map of Vexed is drawn with the mouse and with lines, and whoever is kill
   expect(JSON.parse(kept).levels[0].board.split('\n').slice(6)).toEqual(['#  ###   #', '#r  rP   #', '##########']);
 });
 
+test('a whole pack of Vexed is saved as one text', async () => {
+  const folder = playFolder();
+  writeFileSync(join(folder, 'map1.txt'), '7 4\n#######\n#Pr r #\n#######\n#######\n');
+  const terminal = running(['draw', 'vexed', 'map1.txt'], { folder });
+  await terminal.sees('My own levels · ', '✓ 2 boxes');
+  terminal.type('q');
+  await terminal.sees('My own levels (1)');
+  terminal.type(down, down, enter);
+  await terminal.sees('Duplicate');
+  terminal.type(down, down, enter);
+  await terminal.sees('My own levels (2)');
+  terminal.type(enter);
+  await terminal.sees('Move down');
+  terminal.type(enter);
+  await terminal.sees('✓ 2 boxes');
+  terminal.type('o');
+  await terminal.sees('The whole pack');
+  terminal.type(right, enter);
+  await terminal.sees('The name of the file');
+  terminal.type('\x15', 'all.txt', enter);
+  await terminal.sees('all.txt is saved.');
+  const saved = readFileSync(join(folder, 'all.txt'), 'utf8');
+  expect(saved.match(/^Level:/gm)).toHaveLength(2);
+  expect(saved).toMatch(/^Game: vexed\nTitle: /);
+});
+
 test('a position of Breakthrough is drawn, with the other one to move, and played', async () => {
   const folder = playFolder();
   const terminal = running(['draw', 'breakthrough'], { folder });

@@ -16,10 +16,10 @@ test.afterAll(() => club.stop());
 const publishing = (page: Page): Locator => dialog(page, /^Pack by link/);
 
 /** Has levels of one's own, out of a file. */
-const draw = async (page: Page, text: string): Promise<void> => {
+const draw = async (page: Page, text: string, name = 'Cellar.sok'): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'From a file' }).click();
-  await (await chooser).setFiles({ name: 'Cellar.sok', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 };
 
 const openPublishing = async (page: Page): Promise<void> => {
@@ -121,6 +121,95 @@ test('a pack of one’s own is put behind a link, played by whoever has it, repl
     await expect(other.getByRole('alert')).toContainText('Its author has withdrawn it');
   });
   await context.close();
+});
+
+const CLIFFS = `Game: vexed
+Title: Cliffs
+Author: Ann
+
+Level: Ledge
+
+7 4
+#######
+#Pr r #
+#######
+#######
+
+Level: Ladder
+
+7 4
+#######
+#P g g#
+#######
+#######
+`;
+
+test('maps of Vexed and positions for two are put behind links too; a pack that is deleted leaves no link behind', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })).newPage();
+  await other.addInitScript(SILENCE);
+  const publish = async (title: string): Promise<string> => {
+    await expect(page.getByLabel('Pack', { exact: true })).toHaveValue(title);
+    await openPublishing(page);
+    await publishing(page).getByRole('button', { name: 'Make a link' }).click();
+    const link = await publishing(page).getByRole('textbox', { name: 'Link' }).inputValue();
+    await page.keyboard.press('Escape');
+    return link;
+  };
+  const remove = async (answer: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Delete pack' }).click();
+    await dialog(page, 'Delete pack').getByRole('button', { name: answer }).click();
+  };
+
+  const cliffs = await test.step('several maps, with all their names', async () => {
+    await page.goto(club.address('#/draw/vexed'));
+    await draw(page, CLIFFS, 'cliffs.txt');
+    const link = await publish('Cliffs');
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Cliffs');
+    await expect(other.getByRole('main')).toContainText('by Ann · Sokoban Vexed · 2 levels');
+    await other.getByRole('button', { name: 'Play' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Ledge');
+    await other.keyboard.press('Alt+ArrowRight');
+    return link;
+  });
+
+  await test.step('a position for two has no table', async () => {
+    await page.goto(club.address('#/draw/breakthrough'));
+    await draw(page, 'Game: breakthrough\nTitle: Corner\n\nLevel: Corner\n\nppppp/5/2P2/5/PPPP1 w\n', 'corner.txt');
+    await expect(page).toHaveURL(/own-1\/1$/);
+    await page.goto(club.address('#/draw/breakthrough'));
+    await other.goto(await publish('Corner'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Corner');
+    await expect(other.getByRole('heading', { name: 'Everybody' })).toHaveCount(0);
+    await expectNoFaultsAnywhere(other);
+    await other.getByRole('button', { name: 'Play' }).click();
+    await expect(board(other)).toBeFocused();
+  });
+
+  await test.step('whoever deletes a pack is asked what becomes of its link', async () => {
+    await page.goto(club.address('#/draw/vexed'));
+    await remove('Keep it');
+    await expect(page.getByLabel('Pack', { exact: true })).toHaveValue('Cliffs');
+    await page.getByRole('button', { name: 'Delete pack' }).click();
+    await expectNoFaultsAnywhere(page, 'dialog:modal');
+    await page.keyboard.press('Escape');
+    await remove('Withdraw and delete');
+    await expect(page.getByText('The pack "Cliffs" is deleted.')).toBeVisible();
+    await other.goto(cliffs);
+    await expect(other.getByRole('alert')).toContainText('Its author has withdrawn it');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const again = await publish('Cliffs');
+    expect(again).not.toBe(cliffs);
+    await remove('Delete here alone');
+    await other.goto(again);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Cliffs');
+    await draw(page, CLIFFS.replace('Title: Cliffs', 'Title: Rocks'), 'rocks.txt');
+    expect(await publish('Rocks')).not.toBe(again);
+  });
+  await other.context().close();
 });
 
 test('a page from any other web server knows nothing of it', async ({ page }) => {

@@ -35,6 +35,7 @@ export const files = {
   'Missing from the set: {missing} and more.': 'Hiányzik a sorozatból: {missing} és továbbiak.',
   'These files are of two games, {one} and {other}.': 'Ezek a fájlok két játékhoz tartoznak: {one} és {other}.',
   'There is no level to write.': 'Nincs kiírható pálya.',
+  'Between the names of a level and its board is an empty line.': 'A pálya nevei és a táblája között egy üres sor áll.',
   'There is no level {number}: the file has {levels}.': 'Nincs {number}. pálya: a fájlban {levels} pálya van.',
   'Level {number} is left out: {reason}': 'Kimarad: {number}. pálya. {reason}',
 

@@ -85,6 +85,11 @@ export const online = {
     'A linken senki sem kapja meg többé a csomagot, és egy új link már másik lesz.',
   'The link leads nowhere any more. Who has opened the pack keeps his copy.':
     'A link már nem vezet sehová. Aki megnyitotta a csomagot, annak megmarad a másolata.',
+  'Pack by link': 'Csomag linkkel',
+  '"{title}" is behind a link: whoever has it still gets the pack when it is deleted here alone, and you can change or withdraw it no more.':
+    '„{title}” egy link mögött van: akinek megvan, akkor is megkapja a csomagot, ha csak itt törlöd, te pedig többé nem cserélheted és nem vonhatod vissza.',
+  'Delete here alone': 'Törlés csak itt',
+  'Withdraw and delete': 'Visszavonás és törlés',
   'Its author has withdrawn it, or the link is not whole: ask whoever has sent it to you.':
     'A szerzője visszavonta, vagy a link nem teljes: kérdezd meg, aki küldte.',
   'This page does not come from a server of Kura where packs could be.':
