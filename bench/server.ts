@@ -94,9 +94,13 @@ const sendFor = async (customer: Customer, until: number, pause = 0): Promise<re
   return taken;
 };
 
-/** Each measurement has customers of its own, from a number on: who was quick in one has used up his address's limit. */
-const customersOf = (server: Server, amount: number, first = 0): readonly Customer[] =>
-  Array.from({ length: amount }, (_, index) => new Customer(server.address, first + index));
+let arrived = 0;
+
+/** Nobody has been here before: who was quick has used up what his address may ask for. */
+const newCustomer = ({ address }: Server): Customer => new Customer(address, ++arrived);
+
+const customersOf = (server: Server, amount: number): readonly Customer[] =>
+  Array.from({ length: amount }, () => newCustomer(server));
 
 const measureResults = async (server: Server): Promise<void> => {
   const customers = customersOf(server, SENDERS);
@@ -127,9 +131,11 @@ const seated = async (customer: Customer): Promise<Seated> => {
   return { wires: [first, second], id, watch };
 };
 
-const playFor = async (customer: Customer, random: Dice, until: number, pause = 0): Promise<readonly number[]> => {
+/** One game after another, each from another address. */
+const playFor = async (server: Server, random: Dice, until: number, pause = 0): Promise<readonly number[]> => {
   const taken: number[] = [];
   while (performance.now() < until) {
+    const customer = newCustomer(server);
     const { wires } = await seated(customer);
     for (const [index, text] of chanceGame(random).entries()) {
       const number = index + 3;
@@ -143,30 +149,27 @@ const playFor = async (customer: Customer, random: Dice, until: number, pause = 
       if (pause > 0) await setTimeout(pause);
     }
     for (const wire of wires) wire.close();
+    customer.close();
   }
   return taken;
 };
 
 const measureMoves = async (server: Server): Promise<void> => {
-  const customers = customersOf(server, PAIRS);
   const until = performance.now() + SECONDS * 1000;
   const began = performance.now();
-  const played = customers.map((each, index) => playFor(each, dice(index + 1), until));
+  const played = Array.from({ length: PAIRS }, (_, index) => playFor(server, dice(index + 1), until));
   const taken = (await Promise.all(played)).flat();
   const seconds = (performance.now() - began) / 1000;
-  for (const each of customers) each.close();
   console.log(
     `  moves, ${PAIRS} pairs: ${Math.round(taken.length / seconds)} stored/s; to the other's screen ${times(taken)}`,
   );
-  const [alone] = customersOf(server, 1, 20);
-  const quiet = await playFor(alone!, dice(99), performance.now() + 1000);
-  alone!.close();
+  const quiet = await playFor(server, dice(99), performance.now() + 1000);
   console.log(`  moves of one pair alone: to the other's screen ${times(quiet)}`);
 };
 
 /** One game before the eyes of many: how late the last of them sees a move. */
 const measureWatchers = async (server: Server): Promise<void> => {
-  const [players, crowd] = customersOf(server, 2, 30) as [Customer, Customer];
+  const [players, crowd] = customersOf(server, 2) as [Customer, Customer];
   const { wires, id, watch } = await seated(players);
   const watchers: Wire[] = [];
   while (watchers.length < WATCHERS) {
@@ -197,12 +200,12 @@ const measureAttack = async (server: Server): Promise<void> => {
   for (const isAttacked of [false, true]) {
     const until = performance.now() + SECONDS * 1000;
     const attack = isAttacked ? new Attack(server.address, { ...claim(1), moves: '1000000l' }, until) : undefined;
-    const [honest, player] = [0, 1].map((who) => new Customer(server.address, 50 + 2 * Number(isAttacked) + who));
-    const [sent, played] = await Promise.all([sendFor(honest!, until, PAUSE), playFor(player!, dice(5), until, PAUSE)]);
+    const honest = newCustomer(server);
+    const [sent, played] = await Promise.all([sendFor(honest, until, PAUSE), playFor(server, dice(5), until, PAUSE)]);
     const beside = isAttacked ? 'beside floods, bombs, drips, liars and rubbish' : 'alone';
     console.log(`  one honest sender ${beside}: ${times(sent)}; two who play ${beside}: ${times(played)}`);
     if (attack) console.log(`  meanwhile whoever attacks was told: ${await attack.end()}`);
-    for (const customer of [honest, player]) customer!.close();
+    honest.close();
   }
 };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { Customer } from './serverClients.ts';
+import { addressOf, Customer } from './serverClients.ts';
 
 /** Their addresses, as `Customer` counts them: the server has to tell them from others. */
-const [LIAR, DRIPPER, RUBBISH] = [90, 97, 98];
+const [LIAR, DRIPPER, RUBBISH] = [65_000, 65_001, 65_002];
 
 const DRIPPING = 100;
 const FLOODING = 20;
@@ -35,7 +35,7 @@ export class Attack {
   }
 
   #drip({ hostname, port }: URL): Socket {
-    return connect({ host: hostname, port: Number(port), localAddress: `127.0.0.${DRIPPER + 2}` })
+    return connect({ host: hostname, port: Number(port), localAddress: addressOf(DRIPPER) })
       .on('error', () => undefined)
       .on('data', (some) => this.#note(`cut off with ${String(some).slice(9, 12)}`))
       .on('connect', function (this: Socket) {

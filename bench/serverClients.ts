@@ -7,7 +7,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Somebody with an address of his own, so that limits are for each: 127.0.0.2 and so on. */
+/** An address of one's own: 127.0.0.2 and so on. */
+export const addressOf = (number: number): string => `127.0.${(number + 2) >> 8}.${(number + 2) & 255}`;
+
+/** Somebody with an address of his own, so that limits are for each. */
 export class Customer {
   readonly address: string;
   readonly #server: URL;
@@ -15,7 +18,7 @@ export class Customer {
 
   constructor(server: string, number: number) {
     this.#server = new URL(server);
-    this.address = `127.0.0.${number + 2}`;
+    this.address = addressOf(number);
     this.#agent = new Agent({ keepAlive: true, localAddress: this.address });
   }
 
