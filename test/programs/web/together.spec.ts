@@ -94,6 +94,8 @@ test('two play a whole game, with a cut connection and a reload in the middle, a
   );
   await move(david, 1, 'e4-e3');
   await expectMoves(2, reka, david);
+  // He knows that it has arrived: what was only sent would be told otherwise.
+  await expect(tool(david, 'Ask to take back')).toBeEnabled();
 
   await server.kill();
   await expect(david.getByText('Connection lost. Trying again …')).toBeVisible();
