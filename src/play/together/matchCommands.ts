@@ -47,6 +47,15 @@ const LOOKING: readonly Command[] = [
   { id: 'final', name: say('Final'), keys: ['End'], ...sought(({ length }) => length) },
 ];
 
+/** What thinks about a game does so once nobody plays it any more. */
+const THINKING: readonly CommandId[] = ['analysis', 'analyse-game', 'races'];
+
+const afterwards = (command: Command, client: MatchClient): Command => ({
+  ...command,
+  refusal: (table, now) =>
+    client.match?.end ? command.refusal?.(table, now) : say('As long as the game goes on nobody else thinks about it.'),
+});
+
 /** There is a button for it, which has little room. */
 const shortened = (command: Command): Command =>
   command.id === 'other-side' ? { ...command, name: say('Turn board') } : command;
@@ -55,6 +64,7 @@ const shortened = (command: Command): Command =>
 export const matchCommands = (commands: readonly Command[], client: MatchClient): readonly Command[] => [
   ...commands.filter(({ id }) => KEPT.includes(id)).map(shortened),
   ...LOOKING,
+  ...commands.filter(({ id }) => THINKING.includes(id)).map((command) => afterwards(command, client)),
   {
     id: 'undo',
     name: say('Ask to take back'),

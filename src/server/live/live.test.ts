@@ -220,10 +220,21 @@ describe.each(await engines())('on $name', ({ name, open }) => {
     expect((await app.inject(`/api/v1/matches/${newSecret()}`)).statusCode).toBe(404);
   });
 
-  test('whoever knows an identity alone is told what is played, and nothing else', async () => {
+  test('whoever knows an identity alone is told what is played, and nothing else; with a secret also by whom', async () => {
     const made: MadeMatch = await makeMatch(address);
-    const { name: _, seat: __, ...terms } = TICTACTOE;
-    expect((await app.inject(`/api/v1/matches/${made.id}`)).json()).toEqual({ id: made.id, ...terms, begun: false });
+    const { name, seat: _, ...terms } = TICTACTOE;
+    const told = async (key?: string): Promise<unknown> => {
+      const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+      return (await app.inject({ url: `/api/v1/matches/${made.id}`, headers })).json();
+    };
+    const before = { id: made.id, ...terms, begun: false };
+    for (const key of [undefined, newSecret()]) expect(await told(key)).toEqual(before);
+    for (const key of [made.invitation, made.watch, made.token])
+      expect(await told(key)).toEqual({ ...before, names: [name, null], free: 1 });
+    const other = await enter(address, made.id, { token: made.invitation, own: newSecret(), name: 'Dávid' });
+    await other.event(2);
+    expect(await told(made.invitation)).toEqual({ ...before, begun: true, names: [name, 'Dávid'] });
+    expect(await told(newSecret())).toEqual({ ...before, begun: true });
   });
 
   test.each([

@@ -14,12 +14,14 @@ import {
   MOST_INCREMENT,
   shownName,
 } from '../../play/together/protocol.ts';
+import type { Books } from '../books.ts';
 import type { House } from '../house.ts';
 import { isOwnOrigin } from '../live/origin.ts';
 import { Rooms } from '../live/rooms.ts';
-import { hashOf, newSecret } from '../live/secrets.ts';
+import { hashOf, isSame, newSecret } from '../live/secrets.ts';
 import { Visitor } from '../live/visitor.ts';
 import { refusalOf, refuse } from '../problem.ts';
+import { keyOf } from './shapes.ts';
 
 /** Letters of a position: the largest board has a few hundred. */
 const LONGEST_BOARD = 2000;
@@ -88,12 +90,29 @@ const make = async ({ books }: House, proposal: Proposal, reply: FastifyReply, a
   return reply.code(201).send(made);
 };
 
-/** What is told of a match to whoever knows its identity and nothing else: what is played, and whether it has begun. */
-const describe = async ({ books }: House, id: string, reply: FastifyReply): Promise<unknown> => {
+/** By their seats; nobody is there yet, or has told no name, where it is null. */
+type Names = readonly [string | null, string | null];
+
+const namesIn = async ({ matches }: Books, id: string): Promise<Names> => {
+  const joined = (await matches.events(id, 0)).filter(({ kind }) => kind === 'join');
+  const nameAt = (seat: Seat) => joined.find((event) => event.seat === seat)?.text || null;
+  return [nameAt(0), nameAt(1)];
+};
+
+/** What is told of a match: what is played, and whether it has begun; to whoever has a secret of it also who is there, and which seat is free. */
+const describe = async (
+  { books }: House,
+  id: string,
+  key: string | undefined,
+  reply: FastifyReply,
+): Promise<unknown> => {
   const found = isMatchId(id) ? await books.matches.find(id) : undefined;
   if (!found) return refuse(reply, 404, NO_MATCH);
-  const { game, board, clock, seats } = found;
-  return { id, game, board, clock, begun: seats.every((seat) => seat !== undefined) };
+  const { game, board, clock, seats, invitation, watch } = found;
+  const free = seats.findIndex((seat) => seat === undefined);
+  const told = { id, game, board, clock, begun: free < 0 };
+  const isKnown = key !== undefined && [...seats, invitation, watch].some((secret) => isSame(key, secret));
+  return isKnown ? { ...told, names: await namesIn(books, id), ...(free >= 0 && { free }) } : told;
 };
 
 const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () => number): void => {
@@ -129,6 +148,8 @@ export const matchRoutes = async (app: FastifyInstance, house: House, date = () 
     { schema: { body: Proposal }, config: { rateLimit: MOST_MADE } },
     ({ body }, reply) => make(house, body, reply, date()),
   );
-  app.get<{ Params: { id: string } }>('/api/v1/matches/:id', ({ params }, reply) => describe(house, params.id, reply));
+  app.get<{ Params: { id: string } }>('/api/v1/matches/:id', (request, reply) =>
+    describe(house, request.params.id, keyOf(request), reply),
+  );
   live(app, house, rooms, date);
 };

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { newSecret } from '../live/secrets.ts';
 import { refusalOf, refuse } from '../problem.ts';
 import { senderOf } from '../sender.ts';
-import { FileName, GameId, needsKey, PackId, playerOf, REFUSALS, STRICT } from './shapes.ts';
+import { FileName, GameId, keyOf, needsKey, PackId, REFUSALS, STRICT } from './shapes.ts';
 
 /** Bytes: more than anything else may have, as a file of a hundred large levels with their solutions is so long. */
 const BODY = 512 * 1024;
@@ -58,7 +58,7 @@ const publishing = (app: FastifyInstance, house: House): void => {
       onRequest: needsKey,
     },
     async (request, reply) => {
-      const author = playerOf(request)!;
+      const author = keyOf(request)!;
       if ((await packs.count(author)) >= MOST_PACKS)
         return refuse(reply, 403, `Nobody publishes more than ${MOST_PACKS} packs.`);
       const title = await titleOf(house, request, reply);
@@ -80,7 +80,7 @@ const publishing = (app: FastifyInstance, house: House): void => {
       const title = await titleOf(house, request as FastifyRequest<{ Body: File }>, reply);
       if (title === undefined) return reply;
       const { id } = request.params;
-      const version = await packs.replace({ id, title, ...request.body }, playerOf(request)!);
+      const version = await packs.replace({ id, title, ...request.body }, keyOf(request)!);
       return version === undefined ? refuse(reply, 404, NOT_YOURS) : { version };
     },
   );
@@ -99,7 +99,7 @@ export const packRoutes = (app: FastifyInstance, house: House): void => {
     '/api/v1/packs/:id',
     { schema: { params: Id, response: REFUSALS }, onRequest: needsKey },
     async (request, reply) => {
-      const isWithdrawn = await packs.withdraw(request.params.id, playerOf(request)!);
+      const isWithdrawn = await packs.withdraw(request.params.id, keyOf(request)!);
       return isWithdrawn ? reply.code(204).send() : refuse(reply, 404, NOT_YOURS);
     },
   );

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { readName } from '../../results/playerName.ts';
 import type { House } from '../house.ts';
 import { refusalOf, refuse } from '../problem.ts';
-import { Name, needsKey, playerOf, REFUSALS, STRICT } from './shapes.ts';
+import { keyOf, Name, needsKey, REFUSALS, STRICT } from './shapes.ts';
 
 const Renaming = Type.Object({ name: Name }, STRICT);
 
@@ -17,12 +17,12 @@ export const playerRoutes = (app: FastifyInstance, { books }: House): void => {
     async (request, reply) => {
       const name = readName(request.body.name);
       if (!name.ok) return reply.code(422).send(refusalOf(name.problem));
-      const isRenamed = await books.players.rename(playerOf(request)!, name.value);
+      const isRenamed = await books.players.rename(keyOf(request)!, name.value);
       return isRenamed ? { name: name.value } : refuse(reply, 404, NOBODY);
     },
   );
   app.delete('/api/v1/player', { schema: { response: REFUSALS }, onRequest: needsKey }, async (request, reply) => {
-    const isRemoved = await books.players.remove(playerOf(request)!);
+    const isRemoved = await books.players.remove(keyOf(request)!);
     return isRemoved ? reply.code(204).send() : refuse(reply, 404, NOBODY);
   });
 };

@@ -9,11 +9,11 @@ import {
   Fingerprint,
   GameId,
   Hash,
+  keyOf,
   Level,
   Name,
   needsKey,
   PackRow,
-  playerOf,
   REFUSALS,
   STRICT,
   TableRow,
@@ -115,14 +115,14 @@ const sending = (app: FastifyInstance, house: House): void => {
         return reply.code(422).send(refusalOf(verdict.problem));
       }
       if (isAhead(verdict.value.date)) return refuse(reply, 422, 'This was played in the future.');
-      return enter(house, { ...verdict.value, game: request.body.game, player: playerOf(request)! }, reply);
+      return enter(house, { ...verdict.value, game: request.body.game, player: keyOf(request)! }, reply);
     },
   );
   app.delete<{ Params: Static<typeof Own> }>(
     '/api/v1/results/:fingerprint',
     { schema: { params: Own, response: REFUSALS }, onRequest: needsKey },
     async (request, reply) => {
-      const isRemoved = await house.books.results.remove(request.params.fingerprint, playerOf(request)!);
+      const isRemoved = await house.books.results.remove(request.params.fingerprint, keyOf(request)!);
       return isRemoved ? reply.code(204).send() : refuse(reply, 404, NO_RESULT);
     },
   );
@@ -134,7 +134,7 @@ const reading = (app: FastifyInstance, { books }: House): void => {
     { schema: { params: Level, querystring: Order, response: { 200: LevelTable, ...REFUSALS } } },
     (request) => {
       const { order: by, ties } = request.query;
-      return books.results.table(request.params, { by, ties }, playerOf(request));
+      return books.results.table(request.params, { by, ties }, keyOf(request));
     },
   );
   app.get<{ Params: Static<typeof One> }>(
@@ -146,7 +146,7 @@ const reading = (app: FastifyInstance, { books }: House): void => {
   app.post<{ Body: Static<typeof Several> }>(
     '/api/v1/tables',
     { schema: { body: Several, response: { 200: PackTable, ...REFUSALS } } },
-    (request) => books.results.tableOf(request.body.game, request.body.hashes, playerOf(request)),
+    (request) => books.results.tableOf(request.body.game, request.body.hashes, keyOf(request)),
   );
 };
 

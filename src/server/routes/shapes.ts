@@ -60,13 +60,13 @@ export const PackRow = Type.Object({
 const KEY = /^Bearer ([A-Za-z0-9_-]{22})$/;
 
 /** The hash of the key of whoever asks; undefined without one. */
-export const playerOf = ({ headers }: FastifyRequest): string | undefined => {
+export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const [, key] = KEY.exec(headers.authorization ?? '') ?? [];
   return key === undefined ? undefined : hashOf(key);
 };
 
 /** Lets nobody through who has no key. */
 export const needsKey = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  if (playerOf(request) !== undefined) return undefined;
+  if (keyOf(request) !== undefined) return undefined;
   return refuse(reply.header('www-authenticate', 'Bearer'), 401, 'This needs the key of a player.');
 };

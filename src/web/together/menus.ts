@@ -25,7 +25,7 @@ export const menusAt = (): readonly Menu[] => [
     id: 'level',
     name: say('Board'),
     letter: 'B',
-    groups: [['moves'], ['other-side', 'larger', 'smaller', 'whole-board']],
+    groups: [['moves'], ['analysis', 'analyse-game', 'races'], ['other-side', 'larger', 'smaller', 'whole-board']],
   },
   { id: 'help', name: say('Help'), letter: 'H', groups: [['help'], ['about']] },
 ];

@@ -45,6 +45,7 @@ const invite = async (page: Page, game: string, about: readonly string[]): Promi
 
 const join = async (page: Page, link: string, name: string): Promise<void> => {
   await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réka invites you to play');
   await page.getByRole('textbox', { name: /^Your name/ }).fill(name);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(board(page)).toBeFocused();
@@ -130,6 +131,12 @@ test('two play a whole game, with a cut connection and a reload in the middle, a
   await dialog(reka, 'Resign').getByRole('button', { name: 'Yes' }).click();
   await expect(over(david)).toContainText('Réka has resigned: you have won!');
   await expect(over(reka)).toContainText('You have resigned: Dávid has won.');
+
+  await over(david).getByRole('button', { name: 'Analyse the game' }).click();
+  const analysis = dialog(david, 'Analyse the game');
+  await expect(analysis).toContainText('Move 1 of 1.');
+  await expect(analysis.getByRole('heading', { level: 3 })).toHaveText(/^(No mistakes were found\.|1 mistake)$/);
+  await expectNoFaults(david, 'dialog');
 });
 
 /** A match that is made without the page, with a clock that nobody would choose. */

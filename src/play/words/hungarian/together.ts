@@ -56,6 +56,8 @@ export const together = {
     'A meghívót visszavontad. A linkje már nem vezet játszmához.',
 
   'You are invited to play': 'Meghívtak egy játszmára',
+  '{name} invites you to play': '{name} játszani hív',
+  '{name} against {other}': '{name} – {other}',
   'A game to watch': 'Egy játszma, amit nézhetsz',
   'Whoever opens it first plays; all others watch.': 'Aki először nyitja meg, az játszik; mindenki más nézi.',
   'This link is for those who watch.': 'Ez a link a nézőké.',
@@ -118,4 +120,5 @@ export const together = {
   '{name} wants another game, with sides changed.': '{name} még egyet játszana, oldalcserével.',
   '{name} is asked for another game …': 'Megkérdezve: {name}, van-e kedve még egyhez …',
   'Play again': 'Még egyet',
+  'As long as the game goes on nobody else thinks about it.': 'Amíg a játszma tart, senki más nem gondolkodik rajta.',
 };
