@@ -1,9 +1,10 @@
 import type { AnyGame } from '../../core/game.ts';
 import { groupsBy } from '../../core/groups.ts';
+import type { LaterPack } from '../../core/pack.ts';
 import type { SavedGame } from '../belongings/savedGame.ts';
 import { dayNamed, dayPackName } from '../making/madeName.ts';
 import { type DailyPlace, dailyOf, dailyPlaces, turnOf } from './daily.ts';
-import { type Day, dayAt, daysAfter, FIRST_DAY } from './day.ts';
+import { type Day, dayAt, dayRefusal, daysAfter, FIRST_DAY, isDay } from './day.ts';
 
 /** How a level of a day was solved: on its day, which is what counts, or on another. */
 export type Solved = 'in-time' | 'otherwise';
@@ -31,25 +32,44 @@ const find = (day: Day, { game, saved, firstSolved = saved }: SavedGame, level: 
   solved: dayAt(Date.parse(firstSolved)) === day ? 'in-time' : 'otherwise',
 });
 
-/** What was opened as a level of the day. */
-const findsByName = (solved: readonly SavedGame[]): readonly Find[] =>
-  solved.flatMap((one) => {
-    const day = dayNamed(one.pack);
+/** The day that the name of its pack tells of a saved game; a file of others may tell of one that never had levels. */
+const dayOf = ({ pack }: SavedGame, today: Day): Day | undefined => {
+  const day = dayNamed(pack);
+  return day !== undefined && isDay(day) && !dayRefusal(day, today) ? day : undefined;
+};
+
+/** Levels that are made are of the day that they were opened on. */
+const findsByName = (own: readonly SavedGame[], today: Day): readonly Find[] =>
+  own.flatMap((one) => {
+    const day = dayOf(one, today);
     return day === undefined ? [] : [find(day, one, one.level)];
   });
 
-/** What had its day and was opened in its own pack, before or after: it is the same level. */
-const findsInPack = (game: AnyGame, solved: readonly SavedGame[], today: Day): readonly Find[] => {
-  const daily = dailyOf(game);
-  if (daily?.from !== 'pack') return [];
-  const { name, levels } = daily.pack;
-  const own = new Map(solved.filter((one) => one.game === game.id && one.pack === name).map((one) => [one.level, one]));
+/** A level of a pack has its turn again and again, and may be opened in the pack itself: it is the same level on all of its days. */
+const findsByTurn = (
+  game: AnyGame,
+  { name, levels }: Pick<LaterPack, 'name' | 'levels'>,
+  own: readonly SavedGame[],
+  today: Day,
+): readonly Find[] => {
+  const turnIn = (one: SavedGame): number | undefined => {
+    const day = dayOf(one, today);
+    return day === undefined ? undefined : turnOf(game, day, levels);
+  };
+  const byTurn = new Map(own.map((one) => [one.pack === name ? one.level - 1 : turnIn(one), one]));
   const found: Find[] = [];
-  for (let day = FIRST_DAY; own.size > 0 && day <= today; day = daysAfter(day, 1)) {
-    const saved = own.get(turnOf(game, day, levels) + 1);
+  for (let day = FIRST_DAY; byTurn.size > 0 && day <= today; day = daysAfter(day, 1)) {
+    const saved = byTurn.get(turnOf(game, day, levels));
     if (saved) found.push(find(day, saved, 1));
   }
   return found;
+};
+
+const findsOf = (game: AnyGame, solved: readonly SavedGame[], today: Day): readonly Find[] => {
+  const own = solved.filter((one) => one.game === game.id);
+  const daily = dailyOf(game);
+  if (!daily) return [];
+  return daily.from === 'pack' ? findsByTurn(game, daily.pack, own, today) : findsByName(own, today);
 };
 
 const levelsOf = (places: readonly DailyPlace[], finds: readonly Find[]): readonly DayLevel[] =>
@@ -62,7 +82,7 @@ const levelsOf = (places: readonly DailyPlace[], finds: readonly Find[]): readon
 export const dayRecord = (games: readonly AnyGame[], saved: readonly SavedGame[], today: Day): DayRecord => {
   const places = dailyPlaces(games);
   const solved = saved.filter((one) => one.solved);
-  const finds = [...findsByName(solved), ...games.flatMap((game) => findsInPack(game, solved, today))];
+  const finds = games.flatMap((game) => findsOf(game, solved, today));
   return new Map(groupsBy(finds, ({ day }) => day).map((group) => [group[0]!.day, levelsOf(places, group)]));
 };
 

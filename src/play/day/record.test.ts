@@ -69,6 +69,34 @@ test('a puzzle counts on its day wherever it was opened from', () => {
   expect(levelsOfDay(games, record, '2026-11-18').map(({ solved }) => solved)[4]).toBe('in-time');
 });
 
+test('a puzzle that has its day again stays solved on the first one, wherever it was opened last', () => {
+  const level = turnOf(breakthrough!, '2026-11-18', 240) + 1;
+  const nextTurn = Array.from({ length: 240 }, (_, index) => daysAfter(FIRST_DAY, 240 + index)).find(
+    (day) => turnOf(breakthrough!, day, 240) + 1 === level,
+  )!;
+  const firstSolved = '2026-11-18T08:00:00Z';
+  for (const place of [
+    { pack: dayPackName(nextTurn) },
+    { pack: dayPackName('2026-11-18') },
+    { pack: 'puzzles', level },
+  ]) {
+    const saved = game({ game: 'breakthrough', ...place, firstSolved });
+    const record = dayRecord(games, [saved], nextTurn);
+    expect([...record.keys()]).toEqual(['2026-11-18', nextTurn]);
+    expect(levelsOfDay(games, record, '2026-11-18')[4]!.solved).toBe('in-time');
+    expect(levelsOfDay(games, record, nextTurn)[4]!.solved).toBe('otherwise');
+  }
+});
+
+test.each(['2025-99-99', '2026-02-30', '2031-01-01', '2020-01-01'])(
+  'a game of the %s, which had no levels, is of no day',
+  (day) => {
+    const record = dayRecord(games, [game({ pack: dayPackName(day) })], '2026-12-01');
+    expect([...record.keys()]).toEqual([]);
+    expect(streakOf(record, '2026-12-01')).toEqual({ now: 0, best: 0 });
+  },
+);
+
 test('every puzzle has its day before one comes again', () => {
   const days = (from: number) =>
     Array.from({ length: 240 }, (_, index) => turnOf(breakthrough!, daysAfter(FIRST_DAY, from + index), 240));
