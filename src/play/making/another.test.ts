@@ -55,6 +55,13 @@ test('another level has the size, the boxes and the grade of the one before', as
   expect(another).toEqual({ pack: expect.stringMatching(/^made-6x4-b2-g4-s\d+$/), level: 1 });
 });
 
+test('like one that is wider than any address tells comes one as wide as that can', async () => {
+  const wide = ['#'.repeat(120), `#@$.${' '.repeat(115)}#`, '#'.repeat(120)].join('\n');
+  const another = await anotherLike({ opened: opened('mine', level(wide)), number: 1 }, [], fetchPack);
+  expect(another).toEqual({ pack: expect.stringMatching(/^made-99x3-g5-s\d+$/), level: 1 });
+  expect(isMadeName(another!.pack)).toBe(true);
+});
+
 test('after a level that was made comes the next seed, without those that are solved', async () => {
   const model = { opened: opened('made-6x4-b2-g4-s7', level(TWO_BOXES)), number: 1 };
   expect(await anotherLike(model, [], fetchPack)).toEqual({ pack: 'made-6x4-b2-g4-s8', level: 1 });

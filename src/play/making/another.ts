@@ -29,6 +29,11 @@ const [LEAST_BOXES, MOST_BOXES] = [2, 5];
 /** How hard a level is of which nobody knows that. */
 const USUAL = 5;
 
+/** No address tells of more columns or rows, and no maker makes them. */
+const LONGEST = 99;
+
+const told = (length: number): number => Math.min(LONGEST, length);
+
 /** What a level is like: about its size and its boxes, and as hard. */
 const kindOf = (game: AnyGame, level: Pick<Level, 'board' | 'notes'>): LevelKind => {
   const state = game.parse(level.board);
@@ -36,7 +41,11 @@ const kindOf = (game: AnyGame, level: Pick<Level, 'board' | 'notes'>): LevelKind
   if (!state.ok) return { grade };
   const { width, height } = game.view(state.value);
   const { boxes = 0 } = game.census?.(state.value) ?? {};
-  return { size: { width, height }, ...(boxes >= LEAST_BOXES && boxes <= MOST_BOXES && { boxes }), grade };
+  return {
+    size: { width: told(width), height: told(height) },
+    ...(boxes >= LEAST_BOXES && boxes <= MOST_BOXES && { boxes }),
+    grade,
+  };
 };
 
 /** Whether there are others like the levels of a pack: they are made, or its game has enough of them. A lesson is followed by the next one. */
