@@ -62,9 +62,9 @@ export const mayResize = (
   by: 1 | -1,
 ): boolean => {
   const isAcross = isSquare || side === 'left' || side === 'right';
-  return isAcross
-    ? width + by >= least.width && width + by <= most.width
-    : height + by >= least.height && height + by <= most.height;
+  // A board from elsewhere may be larger than any that is drawn, or smaller: it may come nearer.
+  if (by > 0) return isAcross ? width < most.width : height < most.height;
+  return isAcross ? width > least.width : height > least.height;
 };
 
 /** A row or column more or less at a side. A square board gets both; the other one in the middle, where nobody has begun. */

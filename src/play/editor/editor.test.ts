@@ -64,6 +64,15 @@ describe('strokes', () => {
     expect(editor.text).toBe('. @');
   });
 
+  test('carried along, he leaves all that he passes as it was', async () => {
+    const editor = await sokoban('@#$. ', '     ');
+    choose(editor, '5');
+    editor.press(at(editor, 1, 1));
+    for (const x of [2, 3, 4, 5]) editor.drag(at(editor, x, 1));
+    editor.release();
+    expect(editor.text).toBe(' #$.@\n     ');
+  });
+
   test('a rectangle follows its corner, and a fill takes all that is alike', async () => {
     const editor = await sokoban('     ', '     ', '     ');
     editor.tool = 'rectangle';
@@ -162,6 +171,19 @@ describe('the whole sketch', () => {
     editorCommand('smaller-right').run!(editor);
     expect(editor.text).toBe('ppppp/ppppp/5/PPPPP/PPPPP w');
     expect(sentence(editorCommand('smaller-up').refusal!(editor)!)).toBe('The board cannot be smaller.');
+  });
+
+  test('a board larger than any that is drawn, or smaller, comes nearer step by step', async () => {
+    const hall = await sokoban(...Array<string>(70).fill(' '.repeat(80)));
+    for (const side of ['left', 'up'] as const) {
+      expect(editorCommand(`smaller-${side}`).refusal!(hall)).toBeUndefined();
+      expect(sentence(editorCommand(`larger-${side}`).refusal!(hall)!)).toBe('The board cannot be larger.');
+      editorCommand(`smaller-${side}`).run!(hall);
+    }
+    expect(hall.sketch).toMatchObject({ width: 79, height: 69 });
+    const strip = await sokoban('@');
+    editorCommand('larger-down').run!(strip);
+    expect(strip.text).toBe('@\n#');
   });
 
   test('the cursor stays on a board that becomes smaller', async () => {

@@ -160,7 +160,8 @@ export class Editor {
       rectangle: () => cellsWithin(from, cell, before),
       fill: () => cellsAlike(from, before),
     }[this.tool]();
-    const on = this.tool === 'pen' ? this.#sketch : before;
+    // A pen adds to what it has drawn. Of what there is only one nothing is left on the way.
+    const on = this.tool === 'pen' && !brush.lift ? this.#sketch : before;
     this.#sketch = painted(draughtsman, on, brush, { cells, symmetry });
   }
 
