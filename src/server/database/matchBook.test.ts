@@ -81,6 +81,17 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect((await book.find(id))?.seats).toEqual(['anna', 'bela']);
   });
 
+  test('of two who join by the same name in the same moment one gets the seat, and his is the key that opens it', async () => {
+    const { id } = await begun();
+    const joined = event(2, { kind: 'join', seat: 1, text: 'Béla' });
+    const keys = ['bela', 'other'];
+    const tries = await Promise.all(keys.map((key) => book.append(id, joined, { key })));
+    expect(tries.filter((isDone) => isDone)).toHaveLength(1);
+    expect((await book.find(id))?.seats[1]).toBe(keys[tries.indexOf(true)]);
+    // Whoever got it and was not told so tries again.
+    expect(await book.append(id, joined, { key: keys[tries.indexOf(true)]! })).toBe(true);
+  });
+
   test('the next match is made with the event that tells of it, or not at all', async () => {
     const { id } = await begun();
     const other = { ...match(), seats: ['bela', 'anna'] as const };

@@ -84,10 +84,15 @@ const appending = (id: string, event: MatchEvent, { isEnded, key, next }: Conseq
     select pg_notify(${MATCHES}::text, match || ' ' || number) from noted`;
 };
 
-/** Whether that very event is there: the database may have been lost after it had kept it and before it could say so. */
-const isKept = async (db: Database, id: string, { number, kind, seat, text, at }: MatchEvent): Promise<boolean> => {
+/**
+ * Whether that very event is there: the database may have been lost after it had kept it and before it could say so. Two may join
+ * by one name in one moment: the key tells them apart.
+ */
+const isKept = async (db: Database, id: string, event: MatchEvent, key: string | undefined): Promise<boolean> => {
+  const { number, kind, seat, text, at } = event;
   const [kept] = await eventsAfter(db, id, number - 1);
-  return kept?.kind === kind && kept.seat === seat && kept.text === text && kept.at === at;
+  const isThere = kept?.kind === kind && kept.seat === seat && kept.text === text && kept.at === at;
+  return isThere && (key === undefined || (await find(db, id))?.seats[seat] === key);
 };
 
 export const matchBook = (db: Database): MatchBook => ({
@@ -96,6 +101,6 @@ export const matchBook = (db: Database): MatchBook => ({
   events: (id, since) => eventsAfter(db, id, since),
   append: async (id, event, consequence = {}) => {
     const told = await rowsOf(db, appending(id, event, consequence));
-    return told.length > 0 || isKept(db, id, event);
+    return told.length > 0 || isKept(db, id, event, consequence.key);
   },
 });
