@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import about from '../../package.json' with { type: 'json' };
 import { HEADERS } from '../../scripts/policy.mjs';
@@ -17,9 +16,8 @@ import { resultRoutes } from './routes/results.ts';
 import { senderOf } from './sender.ts';
 import { TooBusyError, TooManyError } from './verifying/verifier.ts';
 
-/** Bytes of a request and of a message at the most. */
+/** Bytes of a request at the most. */
 const BODY = 64 * 1024;
-const MESSAGE = 4 * 1024;
 
 /** What one who asks may take. */
 export interface Patience {
@@ -103,7 +101,6 @@ export const openApp = async (
     errorResponseBuilder: () => new TooManyError('These are too many requests: try again in a minute.'),
   });
   await app.register(swagger, { openapi: { info: { title: 'Kura', version: about.version } } });
-  await app.register(websocket, { options: { maxPayload: MESSAGE } });
   app.get('/api/v1/openapi.json', () => app.swagger());
   aboutRoutes(app, house);
   resultRoutes(app, house);

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Seat } from '../../core/game.ts';
@@ -7,6 +8,7 @@ import { findGame } from '../../games/index.ts';
 import { openMatch } from '../../play/together/match.ts';
 import {
   isMatchId,
+  LONGEST_MESSAGE,
   type MadeMatch,
   type MatchEvent,
   MOST_BUDGET,
@@ -142,7 +144,9 @@ const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () =>
 export const matchRoutes = async (app: FastifyInstance, house: House, date = () => Date.now()): Promise<void> => {
   const rooms = new Rooms(house, date);
   await rooms.begin();
+  // Before the wires that are left are cut without a word.
   app.addHook('preClose', () => rooms.close());
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   app.post<{ Body: Proposal }>(
     '/api/v1/matches',
     { schema: { body: Proposal }, config: { rateLimit: MOST_MADE } },
