@@ -25,11 +25,13 @@ export interface Patience {
   readonly request: number;
   readonly head: number;
   readonly look: number;
+  /** Milliseconds that he may take without reading on what he asked for; longer than any answer is waited for. */
+  readonly idle: number;
   /** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
   readonly requests: number;
 }
 
-const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, requests: 1_200 };
+const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200 };
 
 export interface Frame {
   /** The built page. */
@@ -82,6 +84,7 @@ export const openApp = async (
   const app = fastify({
     bodyLimit: BODY,
     requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     forceCloseConnections: 'idle',

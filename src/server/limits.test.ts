@@ -1,14 +1,17 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../../test/tools/databases.ts';
 import { servedOn } from '../../test/tools/served.ts';
+import { tempFolder } from '../../test/tools/tempFolder.ts';
 import type { Frame } from './app.ts';
 import type { Store } from './database/database.ts';
 import { senderOf } from './sender.ts';
 
-const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, requests: 1_200 };
+const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200 };
 
 let store: Store;
 beforeAll(async () => {
@@ -95,9 +98,25 @@ test.each([
   expect(said).toContain('408 Request Timeout');
 });
 
+test('who does not read on what he asked for is cut off', async () => {
+  const page = tempFolder();
+  writeFileSync(join(page, 'index.html'), 'x'.repeat(64 * 1024 * 1024));
+  const app = await served({ page, patience: { ...PATIENCE, idle: 300 } });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const cut = new Promise((resolve) => app.server.once('connection', (theirs) => theirs.once('close', resolve)));
+  const socket = connect(Number(address.port), address.hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: kura\r\n\r\n');
+  await cut;
+});
+
 test('a server that nobody told otherwise has an end of its patience, and looks often who is past it', async () => {
   const { server } = await served({});
   // Node keeps it under this name, which its types do not know.
   const { connectionsCheckingInterval } = server as typeof server & { readonly connectionsCheckingInterval?: number };
-  expect([server.requestTimeout, server.headersTimeout, connectionsCheckingInterval]).toEqual([15_000, 10_000, 2_000]);
+  const { requestTimeout, headersTimeout, timeout } = server;
+  expect([requestTimeout, headersTimeout, connectionsCheckingInterval, timeout]).toEqual([
+    15_000, 10_000, 2_000, 60_000,
+  ]);
 });
