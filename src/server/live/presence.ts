@@ -38,9 +38,16 @@ export class Elsewhere {
     this.#reports.set(report.process, { report, at: now });
   }
 
+  /** Whether there was a process that has said nothing for too long. */
+  forget(now: number): boolean {
+    const before = this.#reports.size;
+    for (const [process, { at }] of this.#reports) if (now - at > FORGOTTEN) this.#reports.delete(process);
+    return this.#reports.size < before;
+  }
+
   /** All of them together. */
   with(here: Presence, now: number): Presence {
-    for (const [process, { at }] of this.#reports) if (now - at > FORGOTTEN) this.#reports.delete(process);
+    this.forget(now);
     const all: readonly Presence[] = [here, ...[...this.#reports.values()].map(({ report }) => report)];
     return {
       seats: [all.some(({ seats }) => seats[0]), all.some(({ seats }) => seats[1])],

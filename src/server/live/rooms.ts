@@ -25,14 +25,14 @@ interface Open {
 
 /** The matches that somebody is at, in this process. */
 export class Rooms {
-  readonly #house: House;
+  readonly #house: Pick<House, 'store' | 'books' | 'metrics'>;
   readonly #date: () => number;
   readonly #process = randomUUID();
   readonly #open = new Map<string, Open>();
   #unlisten: (() => Promise<void>) | undefined;
   #heart: NodeJS.Timeout | undefined;
 
-  constructor(house: House, date: () => number) {
+  constructor(house: Pick<House, 'store' | 'books' | 'metrics'>, date: () => number) {
     this.#house = house;
     this.#date = date;
     house.metrics.gauge('kura_matches_open', () => this.#open.size);
@@ -41,7 +41,7 @@ export class Rooms {
 
   async begin(): Promise<void> {
     this.#unlisten = await this.#house.store.listen(MATCHES, (payload) => this.#hear(payload));
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT).unref();
+    this.#heart = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 
   /** The room of a match, with one more who is there; undefined where there is no such match. */
@@ -175,10 +175,11 @@ export class Rooms {
     else this.#tell(report.match, open);
   }
 
-  /** Whoever does not answer is not there any more; others are told again who is. */
-  #beat(): void {
+  /** Whoever does not answer is not there any more, nor those at a process that is gone; others are told again who is. */
+  beat(): void {
     for (const [id, open] of this.#open) {
       for (const guest of open.guests) guest.beat();
+      if (open.elsewhere.forget(this.#date())) this.#tell(id, open);
       void this.#report(id, presenceOf(open.guests));
     }
   }
