@@ -4,6 +4,7 @@ import {
   isTiming,
   isToken,
   LONGEST_MESSAGE,
+  MOST_EVENTS,
   matchLink,
   readFromClient,
   readMatchLink,
@@ -37,6 +38,12 @@ test('Rubbish, a field that nobody knows, a wrong one and too much are nothing',
     `{"type":"ping"}${' '.repeat(LONGEST_MESSAGE)}`,
   ])
     expect(readFromClient(text), text.slice(0, 60)).toBeUndefined();
+});
+
+test('A match that is longer than people may ask to take back is still read on and played', () => {
+  const number = MOST_EVENTS + 5;
+  expect(readFromClient(JSON.stringify({ type: 'hello', token: TOKEN, since: number }))).toBeDefined();
+  expect(readFromClient(JSON.stringify({ type: 'move', number, text: 'a1' }))).toBeDefined();
 });
 
 test('A clock has a budget that somebody can sit through, or days', () => {

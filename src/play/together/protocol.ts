@@ -7,7 +7,7 @@ export const LONGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 40;
 /** Letters of one written move. */
 export const LONGEST_MOVE = 64;
-/** Events of a match: whoever asks and declines for ever is stopped here. */
+/** Events of a match after which nobody asks to take back any more, as two could do so for ever; it is played to its end. */
 export const MOST_EVENTS = 5000;
 
 /** How long those who play may think: as long as they like, so many milliseconds each and some more for every move, or days for each move. */
@@ -128,7 +128,7 @@ export const shownName = (value: string): string | undefined => {
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
-const isCount = (value: unknown) => within(value, 0, MOST_EVENTS + 1);
+const isCount = (value: unknown) => within(value, 0, Number.MAX_SAFE_INTEGER);
 const optional = (check: (value: unknown) => boolean) => (value: unknown) => value === undefined || check(value);
 
 const FIELDS: Readonly<Record<FromClient['type'], Fields>> = {
