@@ -21,6 +21,14 @@ export interface LevelWish extends LevelKind {
   readonly seed: number;
 }
 
+/** What somebody makes at all. */
+export interface MakingLimits {
+  /** Columns and rows of the smallest board. */
+  readonly size: Size;
+  /** The fewest and the most. */
+  readonly boxes: readonly [number, number];
+}
+
 /** Makes levels out of chance. It is limited by positions and never by time. */
 export interface Maker {
   /** A level with its best solution as its only line and its grade in its notes; undefined when nothing good came of the seed. */
@@ -29,6 +37,8 @@ export interface Maker {
   areAlike?(one: string, other: string): boolean;
   /** Names that `LevelWish.theme` may have. */
   readonly themes?: readonly string[];
+  /** Of a wish beyond these the nearest is made that is not. */
+  readonly limits?: MakingLimits;
 }
 
 /** A level as judged by a solution of it, and by which figures. */

@@ -1,25 +1,29 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type Level, type Pack, titleOf } from '../../core/pack.ts';
+import type { Parsed } from '../../core/parsed.ts';
 import { solutionFile } from '../../core/series.ts';
-import { convert, type Writer } from '../../play/packs/convert.ts';
+import { convert } from '../../play/packs/convert.ts';
+import { levelsText } from '../../play/packs/levelsText.ts';
 import { readerOf } from '../../play/packs/reader.ts';
-import { UsageError } from '../io.ts';
 import { put, refuseToReplace, told, writerOrThrow } from '../target.ts';
 import { commandOf, type MakeOptions, type Wanted } from './wanted.ts';
 
 /** In a name it stands for the number of a level: each has a file of its own, as in a series. */
 const NUMBER = '#';
 
+/** What a pack is in a file. */
+type Written = (pack: Pack) => Parsed<string>;
+
 /** Where made levels go: one file for all of them, or one for each. It is whole at any time. */
 export class MadeFiles {
   readonly #wanted: Wanted;
   readonly #out: string;
-  readonly #writer: Writer;
+  readonly #written: Written;
 
-  constructor(wanted: Wanted, out: string, writer: Writer) {
+  constructor(wanted: Wanted, out: string, written: Written) {
     this.#wanted = wanted;
     this.#out = out;
-    this.#writer = writer;
+    this.#written = written;
   }
 
   get isPrinted(): boolean {
@@ -29,7 +33,8 @@ export class MadeFiles {
   /** How the solutions can be had where nothing has room for them. */
   get hint(): string | undefined {
     const { series } = this.#wanted.game;
-    if (!series?.solution || solutionFile(series, basename(fileOf(this.#out, 1)))) return undefined;
+    if (!series?.solution || isOneText(this.#wanted, this.#out)) return undefined;
+    if (solutionFile(series, basename(fileOf(this.#out, 1)))) return undefined;
     return `Such a file has no room for the solution: with --out ${series.level} it stands beside it, in ${series.solution}.`;
   }
 
@@ -40,7 +45,7 @@ export class MadeFiles {
   }
 
   #put(file: string, levels: readonly Level[]): boolean {
-    const text = convert(this.#packOf(levels), this.#writer);
+    const text = this.#written(this.#packOf(levels));
     return told(file, text) && told(file, put(file, text.value));
   }
 
@@ -65,6 +70,10 @@ export class MadeFiles {
   }
 }
 
+/** Whether several levels are one text of ours, as a level file of the game holds one. */
+const isOneText = ({ game, count }: Wanted, out: string): boolean =>
+  !out.includes(NUMBER) && count > 1 && game.series?.solution !== undefined;
+
 const fileOf = (out: string, number: number): string => out.replace(NUMBER, String(number));
 
 /** Whatever speaks against writing comes to light before anything is made. */
@@ -75,11 +84,9 @@ export const madeFilesOf = async (wanted: Wanted, options: MakeOptions): Promise
   const [first] = reader.formats;
   const writer = writerOrThrow(reader, out === '-' ? first!.extensions[0]! : extname(out).slice(1));
   const isEach = out.includes(NUMBER);
-  // A level file of a series holds one level, and several need several files.
-  if (!isEach && count > 1 && game.series?.solution) {
-    const usual = game.series.level;
-    throw new UsageError(`A file of ${game.title} holds one level: say --out ${usual}, where # is its number.`);
-  }
   for (let number = 1; number <= (isEach ? count : 1); number++) refuseToReplace(fileOf(out, number), options);
-  return new MadeFiles(wanted, out, writer);
+  const written: Written = isOneText(wanted, out)
+    ? ({ comments, ...pack }) => levelsText(game, { ...pack, ...(comments && { notes: comments }) })
+    : (pack) => convert(pack, writer);
+  return new MadeFiles(wanted, out, written);
 };

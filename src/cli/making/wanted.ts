@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Size } from '../../core/grid.ts';
-import type { LevelWish, Maker } from '../../core/making.ts';
+import type { LevelKind, LevelWish, Maker } from '../../core/making.ts';
 import { findMakable, makers } from '../../games/makers.ts';
 import { UsageError, wholeNumber } from '../io.ts';
 import { gameNamed } from '../source.ts';
@@ -55,13 +55,29 @@ const wishOf = (maker: Maker, { seed, size, boxes, grade, theme }: MakeOptions):
   ...(theme !== undefined && { theme: themeOf(theme, maker) }),
 });
 
+/** What nobody makes is refused, and nothing else made instead. */
+const refuseBeyond = ({ title }: AnyGame, { limits }: Maker, { size, boxes }: LevelKind): void => {
+  if (!limits) return;
+  const [fewest, most] = limits.boxes;
+  if (boxes !== undefined && (boxes < fewest || boxes > most)) {
+    throw new UsageError(`Levels of ${title} are made with ${fewest} to ${most} boxes, not with ${boxes}.`);
+  }
+  const { width, height } = limits.size;
+  if (size && (size.width < width || size.height < height)) {
+    const asked = `${size.width}x${size.height}`;
+    throw new UsageError(`No board of ${title} is made smaller than ${width}x${height}, such as ${asked}.`);
+  }
+};
+
 export const wantedOf = async (id: string, options: MakeOptions): Promise<Wanted> => {
   const game = gameNamed(id);
   const maker = await findMakable(id)?.maker?.();
   const known = makers.map((one) => one.id).join(', ');
   if (!maker) throw new UsageError(`Nobody makes levels of ${game.title}. Expected: ${known}.`);
+  const wish = wishOf(maker, options);
+  refuseBeyond(game, maker, wish);
   return {
-    ...{ game, maker, wish: wishOf(maker, options) },
+    ...{ game, maker, wish },
     count: wholeNumber(options.count, '--count', 1),
     threads: Math.min(MOST_THREADS, wholeNumber(options.threads, '--threads', 1)),
   };

@@ -46,6 +46,26 @@ test('what cannot be made, and how a solution can be had that a file has no room
   expect(kura(['verify', 'map1.txt'], '', folder).stdout).toContain('1 solution');
 });
 
+test('several maps are one text with titles, grades and solutions, or a file each', () => {
+  const folder = playFolder();
+  const args = ['make', 'vexed', '--seed', '3', '--grade', '3', '--count', '2'];
+  const printed = kura(args, '', folder);
+  expect(printed).toMatchObject({ status: 0, stderr: '' });
+  expect(printed.stdout.match(/^(Game: vexed|Level: .+|Notes: Grade: 3|Solution: [lrud ]+)$/gm)).toHaveLength(7);
+  expect(kura([...args, '--out', 'caves.txt'], '', folder)).toMatchObject({ status: 0, stderr: '' });
+  expect(kura(['verify', 'caves.txt'], '', folder).stdout).toContain('2 levels in 1 file: 2 solved');
+});
+
+test('a wish that nobody makes is refused', () => {
+  const refusal = (...args: readonly string[]): string => {
+    const { status, stderr } = kura(['make', 'vexed', ...args]);
+    return `${status} ${stderr}`;
+  };
+  expect(refusal('--boxes', '3')).toBe('2 kura: Levels of Sokoban Vexed are made with 4 to 16 boxes, not with 3.\n');
+  expect(refusal('--boxes', '17')).toContain('4 to 16 boxes, not with 17.');
+  expect(refusal('--size', '9x5')).toBe('2 kura: No board of Sokoban Vexed is made smaller than 7x6, such as 9x5.\n');
+});
+
 test('the help names every theme', async () => {
   const { stdout } = kura(['make', '--help']);
   const themes = await Promise.all(makers.map(async ({ maker }) => (await maker?.())?.themes ?? []));

@@ -8,7 +8,7 @@ import { evolved, type Made } from './evolve.ts';
 import { THEMES } from './themes.ts';
 import { titleOf } from './titles.ts';
 import { areTwins } from './twins.ts';
-import { briefOf } from './wish.ts';
+import { briefOf, LIMITS } from './wish.ts';
 
 const levelOf = ({ state, moves, grade }: Made, title: string): Level => ({
   title,
@@ -21,6 +21,7 @@ const levelOf = ({ state, moves, grade }: Made, title: string): Level => ({
 
 export const maker: Maker = {
   themes: Object.keys(THEMES),
+  limits: LIMITS,
   areAlike: (one, other) => {
     const [first, second] = [parse(one), parse(other)];
     return first.ok && second.ok && areTwins(first.value.shaft, second.value.shaft);

@@ -1,5 +1,5 @@
 import type { Size } from '../../../core/grid.ts';
-import type { Grade, LevelWish } from '../../../core/making.ts';
+import type { Grade, LevelWish, MakingLimits } from '../../../core/making.ts';
 import { ANY, THEMES, type Theme } from './themes.ts';
 
 /** A wish with everything in it that nobody has said. */
@@ -25,14 +25,11 @@ const FITTING: readonly (readonly [number, number, number])[] = [
   [13, 11, 10],
 ];
 
-/** Smaller boards than that have no room for strokes, larger ones are no puzzles. */
-const [LEAST, MOST] = [
-  { width: 7, height: 6 },
-  { width: 20, height: 16 },
-];
+/** Smaller boards have no room for strokes. With fewer than four boxes greed always wins; more than that nobody sees through. */
+export const LIMITS: MakingLimits = { size: { width: 7, height: 6 }, boxes: [4, 16] };
 
-/** With fewer than four greed always wins; more than that nobody sees through. */
-const MOST_BOXES = 16;
+/** Larger boards are no puzzles. */
+const LARGEST: Size = { width: 20, height: 16 };
 
 const USUAL_BOXES = 6;
 
@@ -47,13 +44,15 @@ const usualGrade = (boxes = USUAL_BOXES): Grade => {
 export const briefOf = ({ boxes, grade = usualGrade(boxes), size, theme = '' }: LevelWish): Brief => {
   const asked = within(grade, 1, FITTING.length);
   const [width, height, fitting] = FITTING[asked - 1]!;
+  const [fewest, most] = LIMITS.boxes;
+  const count = boxes === undefined ? undefined : within(boxes, fewest, most);
   return {
     grade: asked,
     size: {
-      width: within(size?.width ?? width, LEAST.width, MOST.width),
-      height: within(size?.height ?? height, LEAST.height, MOST.height),
+      width: within(size?.width ?? width, LIMITS.size.width, LARGEST.width),
+      height: within(size?.height ?? height, LIMITS.size.height, LARGEST.height),
     },
-    boxes: boxes === undefined ? [4, fitting] : [within(boxes, 4, MOST_BOXES), within(boxes, 4, MOST_BOXES)],
+    boxes: [count ?? fewest, count ?? fitting],
     theme: THEMES[theme] ?? ANY,
   };
 };
