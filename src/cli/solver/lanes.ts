@@ -7,6 +7,9 @@ import type { Question } from './question.ts';
 /** Milliseconds beyond its time after which somebody who does not look at his clock is ended. */
 const GRACE = 1000;
 
+/** Milliseconds of the longest timer that there is, 24 days: a longer one would be over at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Bytes at the most of what all threads share, and which part of the memory it may be. */
 const SHARED = 2 ** 24;
 const SHARED_PART = 8;
@@ -103,10 +106,13 @@ export class Lanes {
         this.#stop();
         resolve(answer);
       };
-      this.#timer = setTimeout(() => {
-        this.#endSilent(poll, of);
-        end(poll.counted(TIME_UP));
-      }, limits.ms + GRACE);
+      this.#timer = setTimeout(
+        () => {
+          this.#endSilent(poll, of);
+          end(poll.counted(TIME_UP));
+        },
+        Math.min(limits.ms + GRACE, LONGEST),
+      );
       const hear = (index: number, nodes: number, answer?: Answer): void => {
         tell((performance.now() - began) / limits.ms);
         const decided = poll.hear(index, nodes, answer);

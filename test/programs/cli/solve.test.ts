@@ -105,6 +105,13 @@ describe('kura solve --threads', () => {
     expect(await solved('two.xsb', '--threads', '5')).toMatchObject([{ status: 'solved' }, { status: 'solved' }]);
   });
 
+  test('more time than a timer knows of is as good as less', async () => {
+    expect(await solved('two.xsb', '--threads', '2', '--time', '3000000')).toMatchObject([
+      { status: 'solved' },
+      { status: 'solved' },
+    ]);
+  });
+
   test('time and memory end it', () => {
     const late = solvedHard('--for', 'pushes', '--threads', '2', '--time', '0.5');
     expect(late).toMatchObject([{ status: 'timeout', reason: 'The time is up.' }]);
