@@ -26,6 +26,9 @@ const MOST = 2 ** 20;
 /** What a box that stands elsewhere counts, beside its pushes: those of one box are soon made, those of several have to be made around each other. */
 const ELSEWHERE = 2;
 
+/** What it counts at least: it has to be pushed once. */
+const CHEAPEST = ELSEWHERE + 1;
+
 /** A line before each of its pushes. */
 const stagesOf = ({ floor: { next, size } }: Setting, { directions, ...start }: KnownLine): readonly Stage[] => {
   if (size * directions.length > MOST) return [];
@@ -44,21 +47,36 @@ const stagesOf = ({ floor: { next, size } }: Setting, { directions, ...start }: 
   return stages.map((stage, made) => ({ ...stage, rest: pushes.slice(made) }));
 };
 
+/** Where a line passes, to be compared with: its boxes, and how many of them stood elsewhere in the one before. */
+interface Mark {
+  readonly boxes: readonly number[];
+  readonly taken: Uint8Array;
+  readonly moved: number;
+}
+
+const marksOf = (size: number, stages: readonly Stage[]): readonly Mark[] => {
+  let last = new Uint8Array(size);
+  return stages.map(({ boxes }) => {
+    const [taken, before] = [new Uint8Array(size), last];
+    for (const box of boxes) taken[box] = 1;
+    last = taken;
+    return { boxes, taken, moved: boxes.filter((box) => !before[box]).length };
+  });
+};
+
 /** How far a position is from where lines pass, by pushes of the boxes that stand elsewhere, each as if it were alone. */
 class Nearness {
   readonly #board: Board;
-  readonly #stages: readonly { readonly boxes: readonly number[]; readonly taken: Uint8Array }[];
+  readonly #marks: readonly Mark[];
   readonly #distances: Distances;
   /** Which of the ends each place is. */
   readonly #ends: Int32Array;
+  /** The nearest mark of the last position: that of the next one is not far from there as a rule. */
+  #nearest = 0;
 
   constructor({ floor }: Setting, board: Board, stages: readonly Stage[]) {
     this.#board = board;
-    this.#stages = stages.map(({ boxes }) => {
-      const taken = new Uint8Array(floor.size);
-      for (const box of boxes) taken[box] = 1;
-      return { boxes, taken };
-    });
+    this.#marks = marksOf(floor.size, stages);
     this.#distances = pushesTo([...new Set(stages.flatMap(({ boxes }) => boxes))], floor);
     this.#ends = new Int32Array(floor.size);
     for (const [index, end] of this.#distances.ends.entries()) this.#ends[end] = index;
@@ -67,30 +85,41 @@ class Nearness {
   /** Of a packed position, from the nearest of them. */
   of(position: Uint32Array): number {
     this.#board.set(position);
-    let least = FAR;
-    for (const stage of this.#stages) least = Math.min(least, this.#from(stage, least));
+    if (this.#marks.length === 0) return FAR;
+    let least = this.#from(this.#marks[this.#nearest]!, FAR);
+    // From one mark to the next a box is pushed: so many stand elsewhere at least.
+    let elsewhere = 0;
+    for (const [index, mark] of this.#marks.entries()) {
+      elsewhere -= mark.moved;
+      if (elsewhere * CHEAPEST >= least) continue;
+      elsewhere = this.#elsewhere(mark);
+      if (elsewhere * CHEAPEST >= least) continue;
+      const pushes = this.#from(mark, least);
+      if (pushes < least) [least, this.#nearest] = [pushes, index];
+    }
     return least;
+  }
+
+  /** How many boxes do not stand where one does there. */
+  #elsewhere({ taken }: Mark): number {
+    let count = 0;
+    for (const box of this.#board.boxes) if (!taken[box]) count += 1;
+    return count;
   }
 
   /** As far as it is less than something. */
-  #from({ boxes, taken }: { readonly boxes: readonly number[]; readonly taken: Uint8Array }, most: number): number {
+  #from({ boxes, taken }: Mark, most: number): number {
+    const { ends, lengths } = this.#distances;
+    const free = boxes.filter((place) => !this.#board.taken[place]);
     let pushes = 0;
     for (const box of this.#board.boxes) {
       if (taken[box]) continue;
-      pushes += ELSEWHERE + this.#toFree(box, boxes);
+      let least = FAR;
+      for (const place of free) least = Math.min(least, lengths[box * ends.length + this.#ends[place]!]!);
+      pushes += ELSEWHERE + least;
       if (pushes >= most) return most;
     }
     return pushes;
-  }
-
-  /** To the nearest of some places where no box stands yet. */
-  #toFree(box: number, places: readonly number[]): number {
-    const { ends, lengths } = this.#distances;
-    let least = FAR;
-    for (const place of places) {
-      if (!this.#board.taken[place]) least = Math.min(least, lengths[box * ends.length + this.#ends[place]!]!);
-    }
-    return least;
   }
 }
 
