@@ -4,7 +4,6 @@ import { errorOf } from '../../core/pack.ts';
 import { findGame } from '../../games/index.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import type { Store } from '../../results/store.ts';
-import { NOTHING_PENDING } from '../belongings/pending.ts';
 import {
   addPack,
   asPack,
@@ -20,7 +19,6 @@ import {
   withMovedLevel,
   withoutLevel,
 } from './drawnPacks.ts';
-import { LevelSaver } from './saving.ts';
 
 const BOARD = '#####\n#@$.#\n#####';
 
@@ -107,50 +105,4 @@ test.each([
 ])('the author of %s', (_, author, count, made) => {
   const levels = Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, title: 'a', board: BOARD }));
   expect(packAuthor({ levels, ...(author && { author }) }, 'Anna')).toBe(made);
-});
-
-describe('saving while somebody draws', () => {
-  test('every stroke is kept, the last one last', async () => {
-    const store = memoryStore();
-    const pack = await packOf(store, 'a');
-    const saver = new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING);
-    void saver.save({ board: '###' });
-    void saver.save({ board: '####' });
-    await saver.settled();
-    expect(unwrap(await drawnPack(store, pack))!.levels).toEqual([{ id: '1', title: 'a', board: '####' }]);
-  });
-
-  test('what two windows draw stays, both', async () => {
-    const store = memoryStore();
-    const pack = await packOf(store, 'a', 'b');
-    const [one, other] = [
-      new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING),
-      new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING),
-    ];
-    await one.save({ board: '###' });
-    await other.save({ board: '#.#' });
-    await one.save({ board: '####' });
-    await other.save({ board: '#..#' });
-    expect(unwrap(await drawnPack(store, pack))!.levels).toEqual([
-      { id: '1', title: 'a', board: '####' },
-      { id: '3', title: 'a', board: '#..#' },
-      { id: '2', title: 'b', board: BOARD },
-    ]);
-    expect(other.level.id).toBe('3');
-  });
-
-  test('a level or a pack that another window has taken away comes back with the next stroke', async () => {
-    const store = memoryStore();
-    const pack = await packOf(store, 'a', 'b');
-    const saver = new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING);
-    await changePack(store, pack, (old) => withoutLevel(old, '1'));
-    await saver.save({ board: '###' });
-    expect(titlesOf(unwrap(await drawnPack(store, pack))!)).toBe('b a');
-    await changePack(store, pack, () => undefined);
-    await saver.save({ board: '####' });
-    expect(unwrap(await drawnPack(store, pack))).toMatchObject({
-      title: 'Mine',
-      levels: [{ title: 'a', board: '####' }],
-    });
-  });
 });

@@ -29,10 +29,10 @@ const boardOf = async (store: Store, pack: DrawnPack): Promise<string | undefine
 test('a stroke is noted before anything is waited for, and the note is gone when the stroke is stored', async () => {
   const { store, pack } = await begun();
   const pending = notes();
-  const saver = new LevelSaver(store, pack, pack.levels[0]!, pending);
+  const saver = new LevelSaver(store, { pack, number: 1 }, pending);
   void saver.save({ board: ONE });
   void saver.save({ board: TWO });
-  expect(pending.read()).toEqual({ 'sokoban/own-1/1': [EMPTY, ONE, TWO] });
+  expect(pending.read()).toEqual({ 'sokoban/own-1/1': [EMPTY, EMPTY, TWO] });
   await saver.settled();
   expect(pending.read()).toEqual({});
   expect(await boardOf(store, pack)).toBe(TWO);

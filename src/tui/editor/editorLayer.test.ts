@@ -36,7 +36,7 @@ const drawing = async (board: string, width = 80, height = 24) => {
   const asked: string[] = [];
   const layer = new EditorLayer(
     { screen, player, solver, isLettered: false },
-    { editor, saver: new LevelSaver(store, pack, pack.levels[0]!, NOTHING_PENDING), pack, art: await wholeArtOf(game) },
+    { editor, saver: new LevelSaver(store, { pack, number: 1 }, NOTHING_PENDING), art: await wholeArtOf(game) },
     { leave: (leaving) => asked.push(leaving), show: (dialog) => asked.push(dialog) },
   );
   void screen.open<undefined>(() => layer);

@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/grid.ts';
-import { type Message, type Parsed, say } from '../../core/parsed.ts';
+import { type Message, say } from '../../core/parsed.ts';
 import type { Brush, Finding } from '../../core/sketching.ts';
 import type { DrawnLevel, DrawnPack } from '../../play/editor/drawnPacks.ts';
 import type { Editor } from '../../play/editor/editor.ts';
@@ -26,7 +26,6 @@ export type EditorDialog = 'titles' | 'to-file' | 'share' | 'editor-help';
 export interface Beginning {
   readonly editor: Editor;
   readonly saver: LevelSaver;
-  readonly pack: DrawnPack;
   readonly art: WholeArt;
 }
 
@@ -47,8 +46,6 @@ export class EditorLayer implements Layer {
   readonly #saver: LevelSaver;
   readonly #ways: Ways;
   readonly #solving: SketchSolving;
-  /** The pack as it is kept now. */
-  #pack: DrawnPack;
   /** What was last asked to be kept. */
   #kept: string;
   #told: Message | undefined;
@@ -56,36 +53,34 @@ export class EditorLayer implements Layer {
   /** Where the keys have led. The mouse draws on what is in sight: a board that scrolled below it would be drawn on elsewhere. */
   #focus: Cell = 0;
 
-  constructor(atelier: Atelier, { editor, saver, pack, art }: Beginning, ways: Ways) {
+  constructor(atelier: Atelier, { editor, saver, art }: Beginning, ways: Ways) {
     this.editor = editor;
     this.#atelier = atelier;
     this.#art = art;
     this.#saver = saver;
     this.#ways = ways;
-    this.#pack = pack;
     this.#kept = editor.text;
     this.#solving = new SketchSolving(
       editor.game,
       () => atelier.solver,
       () => atelier.screen.changed(),
     );
-    const { solution } = saver.level;
+    const { solution } = this.level;
     if (solution !== undefined) this.#solving.take(editor.text, solution);
   }
 
+  /** With the level as it was drawn with the last stroke, kept or not. */
   get pack(): DrawnPack {
-    return this.#pack;
-  }
-
-  /** The level as it is kept. */
-  get level(): DrawnLevel {
-    const { level } = this.#saver;
-    return this.#pack.levels.find(({ id }) => id === level.id) ?? level;
+    return this.#saver.place.pack;
   }
 
   /** Counted from 1. */
   get number(): number {
-    return this.#pack.levels.indexOf(this.level) + 1;
+    return this.#saver.place.number;
+  }
+
+  get level(): DrawnLevel {
+    return this.pack.levels[this.number - 1]!;
   }
 
   get commands(): readonly DrawingCommand[] {
@@ -99,7 +94,7 @@ export class EditorLayer implements Layer {
 
   /** Done when all that was drawn is kept. */
   async settled(): Promise<void> {
-    if (this.editor.isStroking) this.#act((editor) => editor.release());
+    this.release();
     await this.#saver.settled();
   }
 
@@ -153,7 +148,7 @@ export class EditorLayer implements Layer {
     const { isWide, depth } = screen.terminal;
     this.#spots = paintEditor(canvas, {
       editor: this.editor,
-      pack: this.#pack,
+      pack: this.pack,
       level: this.level,
       known: this.#solving.known,
       told: this.#told,
@@ -170,9 +165,8 @@ export class EditorLayer implements Layer {
   /** Keeps a change of the level; why that cannot be is told. */
   async save(change: Parameters<LevelSaver['save']>[0]): Promise<void> {
     if (change.board !== undefined) this.#kept = change.board;
-    const saved: Parsed<DrawnPack> = await this.#saver.save(change);
-    if (saved.ok) this.#pack = saved.value;
-    else this.#told = say('Nothing is kept now: {reason}', { reason: saved.problem.message });
+    const saved = await this.#saver.save(change);
+    if (!saved.ok) this.#told = say('Nothing is kept now: {reason}', { reason: saved.problem.message });
     this.#atelier.screen.changed();
   }
 
@@ -205,18 +199,18 @@ export class EditorLayer implements Layer {
     if (id === 'cancel') this.#cancel();
     else if (id === 'show-check') this.#showNext();
     else if (id === 'cells') this.#resizeCells();
-    else if (id === 'solve') this.#solving.look(this.editor.text, (solution) => void this.save({ solution }));
-    else if (id === 'grade') this.#grade();
+    else this.#goOn(id);
+  }
+
+  /** What needs the whole of what is drawn: a stroke that is going on is ended first. */
+  #goOn(id: DrawingCommand['id']): void {
+    this.release();
+    if (id === 'solve') this.#solving.look(this.editor.text, (solution) => void this.save({ solution }));
+    else if (id === 'grade') this.#solving.grade(this.level, (found) => void this.save(found));
     else if (id === 'play') this.#ways.leave('play');
     else if (id === 'watch') this.#watch();
     else if (id === 'own-levels' || id === 'leave') this.#ways.leave('own-levels');
     else this.#ways.show(id as EditorDialog);
-  }
-
-  #grade(): void {
-    const { solution } = this.level;
-    const level = { board: this.editor.text, ...(solution !== undefined && { solution }) };
-    this.#solving.grade(level, (found) => void this.save(found));
   }
 
   #watch(): void {

@@ -118,8 +118,7 @@ export class Studio {
     if (!sketch.ok) return sketch;
     return ok({
       editor: new Editor(game, draughtsman, sketch.value),
-      saver: new LevelSaver(drawn, pack.value, level, NOTHING_PENDING),
-      pack: pack.value,
+      saver: new LevelSaver(drawn, { pack: pack.value, number }, NOTHING_PENDING),
       art: await wholeArtOf(game),
     });
   }

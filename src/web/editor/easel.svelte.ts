@@ -1,11 +1,12 @@
 import type { Cell } from '../../core/grid.ts';
-import { type Message, type Parsed, say } from '../../core/parsed.ts';
+import { type Message, say } from '../../core/parsed.ts';
 import type { Brush, Finding } from '../../core/sketching.ts';
 import type { View } from '../../core/view.ts';
-import type { DrawnPack } from '../../play/editor/drawnPacks.ts';
+import type { DrawnLevel, DrawnPack } from '../../play/editor/drawnPacks.ts';
 import type { Editor, Tool } from '../../play/editor/editor.ts';
 import { type EditorCommand, type EditorErrand, SYMMETRY_NAMES, TOOL_NAMES } from '../../play/editor/editorCommands.ts';
 import { hasFault } from '../../play/editor/findings.ts';
+import type { DrawnPlace } from '../../play/editor/ownLevels.ts';
 import type { Symmetry } from '../../play/editor/painting.ts';
 import type { LevelSaver } from '../../play/editor/saving.ts';
 
@@ -29,9 +30,7 @@ export class Easel {
   readonly #saver: LevelSaver;
   readonly #run: (errand: EditorErrand) => void;
   #shown: Shown;
-  /** The pack as it is kept now. */
-  #pack: DrawnPack;
-  #id: string;
+  #place: DrawnPlace;
   /** Why something is not kept. */
   problem: Message | undefined = $state.raw();
   dialog: EditorDialog | undefined = $state();
@@ -41,31 +40,30 @@ export class Easel {
   pointed: Finding | undefined = $state.raw();
   board: HTMLElement | undefined = $state.raw();
 
-  constructor(editor: Editor, saver: LevelSaver, pack: DrawnPack, run: (errand: EditorErrand) => void) {
+  constructor(editor: Editor, saver: LevelSaver, run: (errand: EditorErrand) => void) {
     this.editor = editor;
     this.#saver = saver;
     this.#run = run;
     this.#shown = $state.raw(this.#look());
-    this.#pack = $state.raw(pack);
-    this.#id = $state(saver.level.id);
+    this.#place = $state.raw(saver.place);
   }
 
   get shown(): Shown {
     return this.#shown;
   }
 
+  /** With the level as it was drawn with the last stroke, kept or not. */
   get pack(): DrawnPack {
-    return this.#pack;
-  }
-
-  /** The level as it is kept. */
-  get level() {
-    return this.#pack.levels.find(({ id }) => id === this.#id) ?? this.#saver.level;
+    return this.#place.pack;
   }
 
   /** Counted from 1. */
   get number(): number {
-    return this.#pack.levels.indexOf(this.level) + 1;
+    return this.#place.number;
+  }
+
+  get level(): DrawnLevel {
+    return this.pack.levels[this.number - 1]!;
   }
 
   /** Why a command cannot be done now; asked again with every stroke. */
@@ -78,8 +76,9 @@ export class Easel {
     const refusal = this.refusal(command);
     this.told = refusal;
     if (refusal) return;
-    if (command.run) this.act(command.run);
-    else this.#run(command.id as EditorErrand);
+    // What only a screen can do is done with the whole stroke.
+    this.act(command.run ?? ((editor) => editor.release()));
+    if (!command.run) this.#run(command.id as EditorErrand);
     if (command.id === 'symmetry') this.told = SYMMETRY_NAMES[this.editor.symmetry];
     if (command.id === 'tool') this.told = TOOL_NAMES[this.editor.tool];
   }
@@ -102,11 +101,11 @@ export class Easel {
 
   async save(change: Parameters<LevelSaver['save']>[0]): Promise<void> {
     if (change.board !== undefined) this.#kept = change.board;
-    const saved: Parsed<DrawnPack> = await this.#saver.save(change);
+    const saving = this.#saver.save(change);
+    this.#place = this.#saver.place;
+    const saved = await saving;
+    this.#place = this.#saver.place;
     this.problem = saved.ok ? undefined : say('Nothing is kept now: {reason}', { reason: saved.problem.message });
-    if (!saved.ok) return;
-    this.#pack = saved.value;
-    this.#id = this.#saver.level.id;
   }
 
   settled(): Promise<unknown> {

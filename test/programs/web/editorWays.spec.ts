@@ -176,3 +176,20 @@ test('a stroke is kept though the page is gone in the same moment', async ({ pag
   await expectKept(page, 'sokoban/own-1', '#########', '#@      #', ...Array(4).fill('#       #'), '#########');
   await expect.poll(() => page.evaluate("localStorage.getItem('kura.pending-strokes')")).toBeNull();
 });
+
+test('while nothing can be kept that is told, and what is drawn can still be saved as a file', async ({ page }) => {
+  await open(page, '#/');
+  await newLevel(page, 'Sokoban');
+  await page.evaluate(`{
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...all) {
+      if (this.name === 'drawn') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, all);
+    };
+  }`);
+  await keys(page, 'ArrowDown', 'ArrowRight', '5', 'Space', 'ArrowRight', '4', 'Space', 'ArrowRight', '3', 'Space');
+  await expect(page.getByRole('alert')).toContainText('Nothing is kept now');
+  await keys(page, 'o');
+  const rows = ['#########', '#@$.    #', ...Array<string>(4).fill('#       #'), '#########'];
+  expect(boardsIn(await savedFile(page, 'sok'), 'drawn.sok')).toEqual([rows.join('\n')]);
+});
