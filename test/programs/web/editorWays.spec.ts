@@ -177,6 +177,26 @@ test('a stroke is kept though the page is gone in the same moment', async ({ pag
   await expect.poll(() => page.evaluate("localStorage.getItem('kura.pending-strokes')")).toBeNull();
 });
 
+test('in Vexed each colour of which there is only one box is told', async ({ page }) => {
+  await open(page, '#/');
+  await newLevel(page, 'Sokoban Vexed');
+  await page.getByRole('radio', { name: 'Worker' }).click();
+  await drag(page, 61, 61);
+  for (const [colour, cell] of [
+    ['Red', 63],
+    ['Blue', 65],
+    ['Green', 67],
+  ] as const) {
+    await page.getByRole('radio', { name: colour }).click();
+    await drag(page, cell, cell);
+  }
+  const lone = ['red', 'blue', 'green'].map((colour) => new RegExp(`Only one ${colour} box`));
+  for (const one of lone) await expect(checks(page).filter({ hasText: one })).toHaveCount(1);
+  await drag(page, 68, 68);
+  await expect(checks(page).filter({ hasText: lone[2]! })).toHaveCount(0);
+  for (const one of lone.slice(0, 2)) await expect(checks(page).filter({ hasText: one })).toHaveCount(1);
+});
+
 test('while nothing can be kept that is told, and what is drawn can still be saved as a file', async ({ page }) => {
   await open(page, '#/');
   await newLevel(page, 'Sokoban');
