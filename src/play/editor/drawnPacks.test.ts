@@ -84,6 +84,17 @@ describe('packs', () => {
     expect(unwrap(await drawnPack(store, pack))).toEqual(pack);
   });
 
+  test('do not come back where the pack that has their name by now has no room for them: what is there stays', async () => {
+    const store = memoryStore();
+    const many = Array.from({ length: 1000 }, (_, index) => ({ ...level(`${index}`), id: `${index + 1}` }));
+    const old = unwrap(await addPack(store, { game: 'sokoban', title: 'Many', levels: many }));
+    await changePack(store, old, () => undefined);
+    const pack = await packOf(store, 'new');
+    expect(pack.name).toBe(old.name);
+    expect(complaint(await bringBackPack(store, old))).toBe('More levels in one pack cannot be kept.');
+    expect(unwrap(await drawnPack(store, pack))).toEqual(pack);
+  });
+
   test('brought from elsewhere they are laid over those with their title, once', async () => {
     const store = memoryStore();
     await packOf(store, 'a');

@@ -90,9 +90,11 @@ const readPack = (text: string): Parsed<DrawnPack> => {
   return isDrawnPack(json.value) ? ok(fitted(json.value)) : bad(say('It is damaged.'));
 };
 
+const TOO_MANY = bad(say('More levels in one pack cannot be kept.'));
+
 const numberOf = ({ name }: Place): number => Number(name.slice('own-'.length));
 
-/** All packs that the player draws, of one game or of all, the oldest first. What is damaged is told and left where it is. */
+/** All packs that the player draws, of one game or of all, by their numbers. What is damaged is told and left where it is. */
 export const drawnPacks = async (store: Store, game?: string): Promise<Parsed<readonly DrawnPack[]>> => {
   const texts = await store.texts();
   if (!texts.ok) return texts;
@@ -146,7 +148,7 @@ export const changePack = async (
     if (!pack.ok || !pack.value) return { text: old };
     const changed = change(pack.value);
     if (changed && changed.levels.length > MOST_LEVELS) {
-      result = bad(say('More levels in one pack cannot be kept.'));
+      result = TOO_MANY;
       return { text: old };
     }
     result = ok(changed && fitted({ ...changed, game, name }));
@@ -157,13 +159,15 @@ export const changePack = async (
 
 /** Puts a pack back that was taken away, or adds its levels to the one that is there under its name by now. */
 export const bringBackPack = async (store: Store, pack: DrawnPack): Promise<Parsed<DrawnPack>> => {
-  let result: DrawnPack = pack;
+  let result: Parsed<DrawnPack> = ok(pack);
   const updated = await store.update(keyOf(pack), (old): Update => {
     const there = old === undefined ? undefined : readPack(old);
-    result = there?.ok ? joined(there.value, pack) : pack;
-    return { text: written(result), ...(there?.ok === false && { aside: true }) };
+    const whole = there?.ok ? joined(there.value, pack) : pack;
+    result = whole.levels.length > MOST_LEVELS ? TOO_MANY : ok(whole);
+    if (!result.ok) return { text: old };
+    return { text: written(whole), ...(there?.ok === false && { aside: true }) };
   });
-  return updated.ok ? ok(result) : updated;
+  return updated.ok ? result : updated;
 };
 
 const nextId = ({ levels }: Pick<DrawnPack, 'levels'>): string =>

@@ -10,7 +10,7 @@ const game = findGame('sokoban')!;
 
 const ownLevels = () => ({ store: memoryStore(), fresh: { title: 'Mine', author: 'Ann' } });
 
-test('a first level makes a first pack; the next one comes into the pack that was drawn in last', async () => {
+test('a first level makes a first pack; the next one comes into the last pack there is', async () => {
   const own = ownLevels();
   expect(unwrap(await addNewLevel(own, game, 'One'))).toMatchObject({
     number: 1,

@@ -30,7 +30,7 @@ export interface DrawnPlace {
 export const newPack = ({ store, fresh }: OwnLevels, { id }: AnyGame): Promise<Parsed<DrawnPack>> =>
   addPack(store, { game: id, ...fresh, levels: [] });
 
-/** The pack that new levels come into: the one drawn in last, or a first one. */
+/** The pack that new levels come into: the last of them, or a first one. */
 const packFor = async (own: OwnLevels, game: AnyGame): Promise<Parsed<DrawnPack>> => {
   const packs = await drawnPacks(own.store, game.id);
   if (!packs.ok) return packs;

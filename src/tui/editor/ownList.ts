@@ -35,7 +35,7 @@ export class OwnList {
   readonly #atelier: Atelier;
   readonly #game: AnyGame;
   /** What was taken away last, and how it comes back. */
-  #taken: { readonly said: Message; readonly back: () => Promise<unknown> } | undefined;
+  #taken: { readonly said: Message; readonly back: () => Promise<Parsed<unknown>> } | undefined;
 
   constructor(atelier: Atelier, game: AnyGame) {
     this.#atelier = atelier;
@@ -157,28 +157,32 @@ export class OwnList {
   }
 
   async #takeLevel({ pack, number }: DrawnPlace, level: DrawnLevel): Promise<undefined> {
-    await this.#change(pack, (old) => withoutLevel(old, level.id));
-    this.#taken = {
-      said: say('"{title}" is deleted.', { title: level.title }),
-      back: () => this.#change(pack, (old) => withLevelAgain(old, level, number - 1)),
-    };
+    const said = say('"{title}" is deleted.', { title: level.title });
+    const back = () => this.#changed(pack, (old) => withLevelAgain(old, level, number - 1));
+    const taken = await this.#changed(pack, (old) => withoutLevel(old, level.id));
+    if (taken.ok) this.#taken = { said, back };
+    return this.#done(taken);
   }
 
   async #takePack(pack: DrawnPack): Promise<undefined> {
-    await this.#change(pack, () => undefined);
-    this.#taken = {
-      said: say('The pack "{title}" is deleted.', { title: pack.title }),
-      back: async () => this.#done(await bringBackPack(this.#atelier.player.drawn, pack)),
-    };
+    const said = say('The pack "{title}" is deleted.', { title: pack.title });
+    const taken = await this.#changed(pack, () => undefined);
+    if (taken.ok) this.#taken = { said, back: () => bringBackPack(this.#atelier.player.drawn, pack) };
+    return this.#done(taken);
   }
 
   async #bringBack(): Promise<undefined> {
-    await this.#taken?.back();
-    this.#taken = undefined;
+    const back = await this.#taken!.back();
+    if (back.ok) this.#taken = undefined;
+    return this.#done(back);
   }
 
-  async #change(pack: DrawnPack, work: (pack: DrawnPack) => DrawnPack | undefined): Promise<undefined> {
-    return this.#done(await changePack(this.#atelier.player.drawn, pack, work));
+  #changed(pack: DrawnPack, work: (pack: DrawnPack) => DrawnPack | undefined): Promise<Parsed<unknown>> {
+    return changePack(this.#atelier.player.drawn, pack, work);
+  }
+
+  async #change(pack: DrawnPack, work: (pack: DrawnPack) => DrawnPack): Promise<undefined> {
+    return this.#done(await this.#changed(pack, work));
   }
 
   async #done(parsed: Parsed<unknown>): Promise<undefined> {

@@ -1,14 +1,12 @@
 import type { AnyGame } from '../../core/game.ts';
-import { errorOf } from '../../core/pack.ts';
-import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
+import { bad, ok, type Parsed, type Problem, problemsOf, say } from '../../core/parsed.ts';
 import { games } from '../../games/index.ts';
-import { drawnCopy } from '../../play/editor/drawnCopy.ts';
-import { addPack, type DrawnPack, MOST_LEVELS } from '../../play/editor/drawnPacks.ts';
-import { openFilesSteps, type TextFile } from '../../play/packs/companions.ts';
+import { addPack, type DrawnPack } from '../../play/editor/drawnPacks.ts';
+import { packsFromFiles } from '../../play/editor/fromFiles.ts';
+import type { TextFile } from '../../play/packs/companions.ts';
 import { readersOf } from '../../play/packs/reader.ts';
 import { textOf } from '../files.ts';
 import { inSlices } from '../slices.ts';
-
 import { drawnStore } from './drawnStore.ts';
 
 const readFiles = async (files: readonly File[]): Promise<Parsed<readonly TextFile[]>> => {
@@ -21,21 +19,18 @@ const readFiles = async (files: readonly File[]): Promise<Parsed<readonly TextFi
   return ok(texts);
 };
 
-/** A level file as a pack of the player's own, of whichever game its levels are. */
-export const packFromFiles = async (files: readonly File[], from: AnyGame): Promise<Parsed<DrawnPack>> => {
+/** Level files as packs of the player's own, which are kept from now on. */
+export const keepFiles = async (files: readonly File[], from: AnyGame): Promise<Parsed<readonly DrawnPack[]>> => {
   const texts = await readFiles(files);
   if (!texts.ok) return texts;
-  const opened = await inSlices(openFilesSteps(texts.value, await readersOf(games), from));
-  if (!opened?.ok) return opened ?? bad(say('There is no level in this file.'));
-  const { game, pack } = opened.value;
-  const levels = pack.levels.filter((level) => !errorOf(level)).slice(0, MOST_LEVELS);
-  if (levels.length === 0) return bad(say('There is no level in this file.'));
-  if (!game.draughtsman) return bad(say('Levels of this game cannot be drawn.'));
-  const { title, author, notes } = pack;
-  return addPack(await drawnStore(), {
-    ...{ game: game.id, title },
-    ...(author && { author }),
-    ...(notes && { notes }),
-    levels: levels.map((level, index) => ({ ...drawnCopy(level, pack), id: String(index + 1) })),
-  });
+  const found = await inSlices(packsFromFiles(texts.value, await readersOf(games), from));
+  if (!found?.ok) return found ?? bad(say('There is no level in this file.'));
+  const kept: DrawnPack[] = [];
+  const problems: Problem[] = [...(found.warnings ?? [])];
+  for (const pack of found.value) {
+    const added = await addPack(await drawnStore(), pack);
+    if (added.ok) kept.push(added.value);
+    problems.push(...problemsOf(added));
+  }
+  return ok(kept, problems);
 };

@@ -9,6 +9,8 @@ export const editor: Translations = {
   'Pack {number} of your own is damaged.': 'Sérült saját pályacsomag: {number}.',
   'More packs of your own cannot be kept. Delete one first.': 'Több saját pályacsomag nem fér el. Előbb törölj egyet.',
   'More levels in one pack cannot be kept.': 'Egy pályacsomagba több pálya nem fér.',
+  '"{title}" has more levels than one pack can have: {count} were left out.':
+    'Egy pályacsomagba nem fér ennyi pálya; ebből ennyi kimaradt („{title}”): {count}.',
 
   'Cursor up': 'Kurzor fel',
   'Cursor right': 'Kurzor jobbra',
