@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { Level, SavedLine } from '../../core/pack.ts';
 import { ok, type Parsed } from '../../core/parsed.ts';
-import type { Store } from '../../results/store.ts';
+import type { Store, Update } from '../../results/store.ts';
 import { isListOf, isRecord, isText, isWhole, parseJson } from '../belongings/json.ts';
 import { MADE } from './madeKey.ts';
 
@@ -38,18 +38,26 @@ const isLevel = (value: unknown): value is Level =>
   isOptional(isWhole(1, 1000))(value.within) &&
   isListOf(isNever, 0)(value.problems);
 
+/** What is left of a level that was kept; undefined where that cannot be played. */
+const levelIn = (text: string | undefined, { game }: MadePlace): Level | undefined => {
+  const json = text === undefined ? undefined : parseJson(text);
+  if (!json?.ok || !isLevel(json.value)) return undefined;
+  return game.parse(json.value.board).ok ? json.value : undefined;
+};
+
 /** A level that was made before; undefined when it was not, or when what is left of it cannot be played. */
 export const keptLevel = async (store: Store, place: MadePlace): Promise<Level | undefined> => {
   const text = await store.read(keyOf(place));
-  const json = text.ok && text.value !== undefined ? parseJson(text.value) : undefined;
-  if (!json?.ok || !isLevel(json.value)) return undefined;
-  return place.game.parse(json.value.board).ok ? json.value : undefined;
+  return text.ok ? levelIn(text.value, place) : undefined;
 };
 
 /** Keeps a level, unless another window has made it first: then that one counts. */
 export const keepLevel = async (store: Store, place: MadePlace, level: Level): Promise<Parsed<Level>> => {
-  const kept = await keptLevel(store, place);
-  if (kept) return ok(kept);
-  const updated = await store.update(keyOf(place), () => ({ text: JSON.stringify(level) }));
-  return updated.ok ? ok(level) : updated;
+  let kept = level;
+  const updated = await store.update(keyOf(place), (old): Update => {
+    const first = levelIn(old, place);
+    kept = first ?? level;
+    return { text: first ? old : JSON.stringify(level) };
+  });
+  return updated.ok ? ok(kept) : updated;
 };

@@ -7,7 +7,7 @@ import { findGame } from '../../games/index.ts';
 import { makers } from '../../games/makers.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { difficultyOf } from '../speech/difficulty.ts';
-import { keptLevel } from './keptLevels.ts';
+import { keepLevel, keptLevel } from './keptLevels.ts';
 import { recallPack } from './madePack.ts';
 import { MadePacks, type Site } from './madePacks.ts';
 import { SlicedCarpenter } from './slicedCarpenter.ts';
@@ -87,6 +87,13 @@ test('whoever asks for the same level waits for the same work, and whoever stops
   const endless = new MadePacks(site(toy(() => undefined)));
   const waiting = endless.level({ game: sokoban, pack: 'made-s8', level: 1 }, () => endless.stop());
   expect(complaint(await waiting)).toBe('The level was not made: you have stopped that.');
+});
+
+test('of two windows that have made a level at the same time the first counts for both', async () => {
+  const [store, place] = [memoryStore(), { game: sokoban, pack: 'made-s7', level: 1 }];
+  const kept = await Promise.all(['one', 'other'].map((title) => keepLevel(store, place, level(title))));
+  expect(kept.map((one) => unwrap(one).title)).toEqual(['one', 'one']);
+  expect((await keptLevel(store, place))?.title).toBe('one');
 });
 
 test('days that are not there, and packs of no game, are refused', async () => {

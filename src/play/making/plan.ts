@@ -59,7 +59,7 @@ const planOfDay = (game: AnyGame, day: Day): Plan | undefined => {
 
 const planOfWish = ({ id }: AnyGame, wish: LevelWish): Plan | undefined => {
   if (!findMakable(id)?.maker) return undefined;
-  // The first seed is that of the name; it is followed by numbers that no name has.
+  // The first seed is that of the name. Names have small numbers: those that follow it are far from the ones of other names.
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({ ...wish, seed: wish.seed + index * 2 ** 24 }));
   const wishes = [wish, ...rounds.flatMap(near)];
   return { recipes: [{ from: 'maker', order: { game: id, wishes } }], refusal: () => undefined };

@@ -114,6 +114,33 @@ test('the levels of a day are the same in a browser and in Node; what is solved 
   await expect(region).toContainText('Sokoban, easy');
 });
 
+/** Whether a made level is kept in the browser. */
+const isKept = (page: Page, key: string): Promise<boolean> =>
+  page.evaluate<boolean>(`new Promise((done, fail) => {
+    const opening = indexedDB.open('kura');
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('packs').objectStore('packs').count(${JSON.stringify(key)});
+      counting.onsuccess = () => {
+        opening.result.close();
+        done(counting.result > 0);
+      };
+    };
+  })`);
+
+test('a level that is made while midnight passes is not shown as one of the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date(`${DAY}T23:50:00Z`) });
+  await open(page, '#/');
+  const region = page.getByRole('region', { name: 'Today’s level' });
+  await expect(region).toContainText('Saturday, 21 November');
+  await page.clock.pauseAt(new Date(`${DAY}T23:59:59.500Z`));
+  await page.clock.runFor(600);
+  await expect(region).toContainText('Sunday, 22 November');
+  // The others are made when the first is there.
+  await expect.poll(() => isKept(page, `made/sokoban/day-${DAY}/2`)).toBe(true);
+  await expect(region.locator('svg.board')).toHaveCount(0);
+});
+
 test('days to come and days before the first say when they are', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto(`http://127.0.0.1:${process.env.KURA_PORT}/#/sokoban/day-2026-11-22/1`);
