@@ -10,10 +10,10 @@ export interface WalkedPush {
 }
 
 /** After some pushes: boxes, where the pusher is, and how he came there with the fewest steps. */
-interface Knot extends BoxBits {
+interface Waypoint extends BoxBits {
   readonly pusher: number;
   readonly steps: number;
-  readonly last?: { readonly knot: Knot; readonly box: number; readonly direction: number };
+  readonly last?: { readonly from: Waypoint; readonly box: number; readonly direction: number };
 }
 
 const FAR = 255;
@@ -47,17 +47,17 @@ const walkBack = ({ floor }: Pulling, steps: Uint8Array, to: number): readonly n
 /** Calls `visit` with each push that brings a position one nearer to being solved. */
 const eachGoodPush = (
   pulling: Pulling,
-  knot: Knot,
+  point: Waypoint,
   left: number,
   visit: (push: { box: number; direction: number; to: number; steps: number }) => void,
 ): void => {
   const { next, size } = pulling.floor;
-  const steps = stepsFrom(pulling, knot.pusher, knot);
-  for (const box of placesOn(knot)) {
+  const steps = stepsFrom(pulling, point.pusher, point);
+  for (const box of placesOn(point)) {
     for (let direction = 0; direction < 4; direction++) {
       const [to, behind] = [next[box * 4 + direction]!, next[box * 4 + opposite(direction)]!];
-      if (to === size || isOn(to, knot.low, knot.high) || steps[behind] === FAR) continue;
-      const moved = shifted(knot, box, to);
+      if (to === size || isOn(to, point.low, point.high) || steps[behind] === FAR) continue;
+      const moved = shifted(point, box, to);
       const least = pulling.walk(box, moved.low, moved.high);
       if (pulling.pushesFrom({ ...moved, least }) === left - 1) visit({ box, direction, to, steps: steps[behind]! });
     }
@@ -65,18 +65,19 @@ const eachGoodPush = (
 };
 
 /** The same boxes and the same pusher. */
-const keyOf = ({ low, high, pusher }: Knot): string => `${low} ${high} ${pusher}`;
+const keyOf = ({ low, high, pusher }: Waypoint): string => `${low} ${high} ${pusher}`;
 
 /** Every position on some way of the fewest pushes, by how many pushes it is from the start, each with its fewest steps. */
-const knotsFrom = (pulling: Pulling, start: Knot, pushes: number): readonly ReadonlyMap<string, Knot>[] => {
-  const layers: Map<string, Knot>[] = [new Map([[keyOf(start), start]])];
+const waypointsFrom = (pulling: Pulling, start: Waypoint, pushes: number): readonly ReadonlyMap<string, Waypoint>[] => {
+  const layers: Map<string, Waypoint>[] = [new Map([[keyOf(start), start]])];
   for (let left = pushes; left > 0; left--) {
-    const layer = new Map<string, Knot>();
-    for (const knot of layers.at(-1)!.values()) {
-      eachGoodPush(pulling, knot, left, ({ box, direction, to, steps }) => {
-        const next = { ...shifted(knot, box, to), pusher: box, steps: knot.steps + steps + 1 };
+    const layer = new Map<string, Waypoint>();
+    for (const point of layers.at(-1)!.values()) {
+      eachGoodPush(pulling, point, left, ({ box, direction, to, steps }) => {
+        const next = { ...shifted(point, box, to), pusher: box, steps: point.steps + steps + 1 };
         const known = layer.get(keyOf(next));
-        if (!known || next.steps < known.steps) layer.set(keyOf(next), { ...next, last: { knot, box, direction } });
+        if (!known || next.steps < known.steps)
+          layer.set(keyOf(next), { ...next, last: { from: point, box, direction } });
       });
     }
     layers.push(layer);
@@ -84,12 +85,12 @@ const knotsFrom = (pulling: Pulling, start: Knot, pushes: number): readonly Read
   return layers;
 };
 
-const pushesTo = (pulling: Pulling, end: Knot): readonly WalkedPush[] => {
+const pushesTo = (pulling: Pulling, end: Waypoint): readonly WalkedPush[] => {
   const pushes: WalkedPush[] = [];
-  for (let { last } = end; last; last = last.knot.last) {
-    const { knot, box, direction } = last;
+  for (let { last } = end; last; last = last.from.last) {
+    const { from, box, direction } = last;
     const behind = pulling.floor.next[box * 4 + opposite(direction)]!;
-    pushes.push({ box, direction, walk: walkBack(pulling, stepsFrom(pulling, knot.pusher, knot), behind) });
+    pushes.push({ box, direction, walk: walkBack(pulling, stepsFrom(pulling, from.pusher, from), behind) });
   }
   return pushes.reverse();
 };
@@ -97,7 +98,7 @@ const pushesTo = (pulling: Pulling, end: Knot): readonly WalkedPush[] => {
 /** A line of the fewest pushes and of these the fewest moves, by a pusher from a place. The position has to be one of those pulled. */
 export const bestLine = (pulling: Pulling, position: Position, pusher: number): readonly WalkedPush[] => {
   const start = { low: position.low, high: position.high, pusher, steps: 0 };
-  const ends = [...knotsFrom(pulling, start, pulling.pushesFrom(position)).at(-1)!.values()];
+  const ends = [...waypointsFrom(pulling, start, pulling.pushesFrom(position)).at(-1)!.values()];
   return pushesTo(
     pulling,
     ends.reduce((best, end) => (end.steps < best.steps ? end : best)),
@@ -108,11 +109,11 @@ export const bestLine = (pulling: Pulling, position: Position, pusher: number): 
 export const usedPlaces = (pulling: Pulling, position: Position, pusher: number): ReadonlySet<number> => {
   const start = { low: position.low, high: position.high, pusher, steps: 0 };
   const used = new Set([pusher]);
-  for (const layer of knotsFrom(pulling, start, pulling.pushesFrom(position))) {
-    for (const knot of layer.values()) {
-      for (const box of placesOn(knot)) used.add(box);
-      if (!knot.last) continue;
-      const { knot: from, box, direction } = knot.last;
+  for (const layer of waypointsFrom(pulling, start, pulling.pushesFrom(position))) {
+    for (const point of layer.values()) {
+      for (const box of placesOn(point)) used.add(box);
+      if (!point.last) continue;
+      const { from, box, direction } = point.last;
       const behind = pulling.floor.next[box * 4 + opposite(direction)]!;
       for (const place of walkBack(pulling, stepsFrom(pulling, from.pusher, from), behind)) used.add(place);
     }

@@ -37,7 +37,7 @@ test('no board is larger than was wished for', () => {
 
 test('what cannot be made comes to nothing', () => {
   expect(made({ seed: 1, size: { width: 3, height: 3 } })).toBeUndefined();
-  expect(made({ seed: 1, theme: 'beauty' })).toBeUndefined();
+  for (const theme of ['beauty', 'toString']) expect(made({ seed: 1, theme })).toBeUndefined();
 });
 
 test('it yields how far it is, again and again', () => {

@@ -63,7 +63,7 @@ const seedOf = (seed: number, climbs: number): number =>
 
 /** Makes a level. The same wish always comes to the same one. */
 export function* make(wish: LevelWish): Work<Level | undefined> {
-  if (wish.theme !== undefined && !(wish.theme in THEMES)) return undefined;
+  if (wish.theme !== undefined && !Object.hasOwn(THEMES, wish.theme)) return undefined;
   const pulling = new Pulling(CAPACITY);
   for (let climbs = 0; climbs < MOST_CLIMBS; climbs++) {
     const level = yield* within(attempt(dice(seedOf(wish.seed, climbs)), pulling, wish), climbs, MOST_CLIMBS);

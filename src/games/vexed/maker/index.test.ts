@@ -86,6 +86,10 @@ test('size and boxes are as wished', () => {
   expect(boxes).toHaveLength(5);
 });
 
+test('of an idea that nobody knows nothing comes', () => {
+  for (const theme of ['beauty', 'toString']) expect(made({ seed: 1, grade: 3, theme })).toBeUndefined();
+});
+
 test('it tells how far it is, and whoever does not ask on has stopped it', () => {
   const work = maker.make({ seed: 1, grade: 10 });
   const told = [...Array(200)].map(() => work.next().value as number);

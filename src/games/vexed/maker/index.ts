@@ -27,8 +27,8 @@ export const maker: Maker = {
     return first.ok && second.ok && areTwins(first.value.shaft, second.value.shaft);
   },
   *make(wish: LevelWish): Work<Level | undefined> {
-    const chance = dice(wish.seed);
-    const made = yield* evolved(chance, briefOf(wish));
+    const [chance, brief] = [dice(wish.seed), briefOf(wish)];
+    const made = brief && (yield* evolved(chance, brief));
     return made && levelOf(made, titleOf(made.state, chance));
   },
 };

@@ -41,7 +41,9 @@ const usualGrade = (boxes = USUAL_BOXES): Grade => {
   return index < 0 ? FITTING.length : index + 1;
 };
 
-export const briefOf = ({ boxes, grade = usualGrade(boxes), size, theme = '' }: LevelWish): Brief => {
+/** Undefined for a theme that there is not. */
+export const briefOf = ({ boxes, grade = usualGrade(boxes), size, theme }: LevelWish): Brief | undefined => {
+  if (theme !== undefined && !Object.hasOwn(THEMES, theme)) return undefined;
   const asked = within(grade, 1, FITTING.length);
   const [width, height, fitting] = FITTING[asked - 1]!;
   const [fewest, most] = LIMITS.boxes;
@@ -53,6 +55,6 @@ export const briefOf = ({ boxes, grade = usualGrade(boxes), size, theme = '' }: 
       height: within(size?.height ?? height, LIMITS.size.height, LARGEST.height),
     },
     boxes: [count ?? fewest, count ?? fitting],
-    theme: THEMES[theme] ?? ANY,
+    theme: theme === undefined ? ANY : THEMES[theme]!,
   };
 };
