@@ -88,6 +88,14 @@ describe('a hint', () => {
     expect(guideOf(seated)).toMatchObject({ legs: [], offers: [] });
   });
 
+  test('stays with its level, also where the next one looks the same', async () => {
+    const seated = new Seated('sokoban', packOf(TWO, TWO));
+    await help(seated);
+    seated.ask('next');
+    expect(guideOf(seated)).toMatchObject({ legs: [], offers: [] });
+    expect(seated.sitting.display().picture?.snapshot.own).toBe(true);
+  });
+
   test('tells where there is none, and where nobody knows or answers', async () => {
     for (const [kind, words] of [
       ['none', 'This can no longer be solved.'],

@@ -188,8 +188,9 @@ export class Guide implements Guidance {
     return isAny;
   }
 
-  /** The lines that came with the level are known. */
+  /** What was asked or proven of another level is worth nothing here, also where it looks the same. The lines that came with this one are known. */
   #receive(round: Round): void {
+    this.stop();
     this.#round = round;
     const { warner } = this.#finder;
     this.#finder = this.#finderHere();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answering, guideOf, silent, sokoban, TWO, type Ways } from '../../../test/tools/guides.ts';
-import { keeperOf, type Seated } from '../../../test/tools/sittings.ts';
-import { levelOf } from '../../../test/tools/tables.ts';
+import { keeperOf, Seated } from '../../../test/tools/sittings.ts';
+import { levelOf, packOf } from '../../../test/tools/tables.ts';
 import { sentence } from '../../core/parsed.ts';
 import type { Settings } from '../belongings/settings.ts';
 
@@ -66,6 +66,16 @@ describe('warnings', () => {
     expect(sentence(seen(seated).message!)).toBe('This level cannot be solved at all.');
     seated.arrows('r');
     expect(sentence(seen(seated).message!)).toBe('This level cannot be solved at all.');
+  });
+
+  test('of the third do not tell of a level what was proven of the one before', async () => {
+    const keeper = keeperOf();
+    await keeper.change({ warnings: 3 });
+    const pack = packOf(levelOf('#########\n#@ $ $..#\n#########'), TWO);
+    const seated = new Seated('sokoban', pack, { keeper });
+    await seated.seen(({ guide }) => guide!.warning.message !== undefined);
+    seated.ask('next');
+    expect(seen(seated).message).toBeUndefined();
   });
 
   test('of the third are quiet: they are looked for after each push, and stopped with the next', async () => {
