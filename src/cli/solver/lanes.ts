@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Task } from '../../core/engine.ts';
 import { say } from '../../core/parsed.ts';
 import type { Order, Report } from './laneWorker.ts';
+import { Poll } from './poll.ts';
 import type { Question } from './question.ts';
 
 /** Milliseconds beyond its time after which somebody who does not look at his clock is ended. */
@@ -59,34 +60,6 @@ class Thread {
   }
 }
 
-/** What the lanes have said about a level so far. */
-class Poll {
-  readonly #nodes: number[];
-  readonly #hasAnswered: boolean[];
-
-  constructor(lanes: number) {
-    this.#nodes = new Array<number>(lanes).fill(0);
-    this.#hasAnswered = new Array<boolean>(lanes).fill(false);
-  }
-
-  /** The answer of all, if this one decides it: the first that is certain, or the last. */
-  hear(index: number, nodes: number, answer: Answer | undefined): Answer | undefined {
-    this.#nodes[index] = Math.max(this.#nodes[index]!, nodes);
-    if (!answer) return undefined;
-    this.#hasAnswered[index] = true;
-    return answer.kind !== 'gaveUp' || this.#hasAnswered.every(Boolean) ? this.counted(answer) : undefined;
-  }
-
-  isSilent(index: number): boolean {
-    return !this.#hasAnswered[index];
-  }
-
-  /** An answer with the positions of all. */
-  counted(answer: Answer): Answer {
-    return { ...answer, nodes: this.#nodes.reduce((sum, nodes) => sum + nodes, 0) };
-  }
-}
-
 /** Threads in which an engine thinks about one level at the same time, each about a part of what there is to try. */
 export class Lanes {
   readonly #current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -109,11 +82,12 @@ export class Lanes {
       this.#timer = setTimeout(
         () => {
           this.#endSilent(poll, of);
-          end(poll.counted(TIME_UP));
+          end(poll.decide(TIME_UP));
         },
         Math.min(limits.ms + GRACE, LONGEST),
       );
       const hear = (index: number, nodes: number, answer?: Answer): void => {
+        if (poll.isDecided) return;
         tell((performance.now() - began) / limits.ms);
         const decided = poll.hear(index, nodes, answer);
         if (decided) end(decided);
