@@ -66,7 +66,7 @@ export class Finder {
   /** Looks for a solution of any length. */
   find(position: string, ms: number, { told, found }: Inquirer): Stop {
     return this.#solver.solve(
-      { game: this.#game.id, position, isAny: true, known: this.#lines().all, ms },
+      { game: this.#game.id, position, isAny: true, known: this.#lines().latest, ms },
       {
         hear: ({ nodes, answer }) => {
           if (!answer) told?.(nodes);

@@ -19,19 +19,22 @@ interface Waypoint {
 /** Longer solutions are left to those who solve: to look them up would take longer than nobody notices. */
 const LONGEST = 20_000;
 
+/** So many of them are told to those who solve: the last are nearest to where the player is, and go on like those before. */
+const MOST_TOLD = 8;
+
 /** Solutions that are known: of each position that lies on one, or a walk away from it, the rest is told at once. */
 export class KnownLines {
   readonly #game: AnyGame;
   readonly #waypoints = new Map<string, Waypoint[]>();
-  readonly #all: Solution[] = [];
+  #latest: readonly Solution[] = [];
 
   constructor(game: AnyGame) {
     this.#game = game;
   }
 
-  /** All of them, move by move. */
-  get all(): readonly Solution[] {
-    return this.#all;
+  /** The last of them, move by move. */
+  get latest(): readonly Solution[] {
+    return this.#latest;
   }
 
   /** Moves from a position; those that solve nothing are left out. */
@@ -46,7 +49,7 @@ export class KnownLines {
     if (game.outcome(end)?.winner !== 0) return;
     const states = [state, ...played.map((one) => one.state)];
     const texts = played.map(({ move }, index) => game.formatMove(states[index]!, move));
-    this.#all.push({ position, moves: texts.join(game.between) });
+    this.#latest = [...this.#latest, { position, moves: texts.join(game.between) }].slice(-MOST_TOLD);
     this.#note(states, texts);
   }
 

@@ -6,6 +6,9 @@ import { shippedPack } from '../../../../play/packs/opened.ts';
 import { sokoban } from '../../index.ts';
 import type { State } from '../../rules.ts';
 import { engines } from '../index.ts';
+import { knownLines } from '../knownLines.ts';
+import { settingOf } from '../setting.ts';
+import { Rejoining } from './rejoining.ts';
 
 const board = (...rows: readonly string[]): State => unwrap(sokoban.parse(rows.join('\n')));
 
@@ -53,6 +56,15 @@ test('who has pushed something else is brought back onto a line that is known, a
   const [alone, led] = [answered(astray, []), answered(astray, knownOf(3))];
   expect([solvedBy(astray, alone), solvedBy(astray, led)]).toEqual([true, true]);
   expect(led.nodes).toBeLessThan(alone.nodes / 4);
+});
+
+test('what lines take in memory is counted, and what several of them pass is looked at once', () => {
+  const astray = board(...ASTRAY);
+  const bytesOf = (known: readonly Solution[]): number =>
+    new Rejoining(settingOf(astray), knownLines(known, astray)).bytes;
+  const once = bytesOf(knownOf(3));
+  expect(once).toBeGreaterThan(10_000);
+  expect(bytesOf(Array.from({ length: 40 }, () => knownOf(3)).flat())).toBe(once);
 });
 
 test('what is lost is called lost, whatever is known of the level', () => {

@@ -13,15 +13,22 @@ export interface KnownLine {
   readonly directions: Uint8Array;
 }
 
-/** Where a known line passes, and the pushes from there to its end. */
+/** Where a known line passes, its pushes, and how many of them were made by then. */
 interface Stage {
   readonly boxes: readonly number[];
   readonly pusher: number;
-  readonly rest: readonly Push[];
+  readonly pushes: readonly Push[];
+  readonly made: number;
 }
 
 /** Places times moves of a line at the most: to lay out a longer one would take as long as a search. */
 const MOST = 2 ** 20;
+
+/** Stages that a position is compared with at the most: with more of them it would take longer than all else that is done with it. */
+const MOST_COMPARED = 256;
+
+/** What a stage takes, in bytes, beside a number for each box. */
+const STAGE = 512;
 
 /** What a box that stands elsewhere counts, beside its pushes: those of one box are soon made, those of several have to be made around each other. */
 const ELSEWHERE = 2;
@@ -32,19 +39,25 @@ const CHEAPEST = ELSEWHERE + 1;
 /** A line before each of its pushes. */
 const stagesOf = ({ floor: { next, size } }: Setting, { directions, ...start }: KnownLine): readonly Stage[] => {
   if (size * directions.length > MOST) return [];
-  const stages: Omit<Stage, 'rest'>[] = [];
+  const stages: Stage[] = [];
   const pushes: Push[] = [];
   let { boxes, pusher } = start;
   for (const direction of directions) {
     const place = next[pusher * 4 + direction]!;
     if (boxes.includes(place)) {
-      stages.push({ boxes, pusher });
+      stages.push({ boxes, pusher, pushes, made: pushes.length });
       pushes.push({ place, direction });
       boxes = boxes.map((box) => (box === place ? next[place * 4 + direction]! : box));
     }
     pusher = place;
   }
-  return stages.map((stage, made) => ({ ...stage, rest: pushes.slice(made) }));
+  return stages;
+};
+
+/** As many of some stages as a position may be compared with, evenly apart. */
+const thinned = (stages: readonly Stage[]): readonly Stage[] => {
+  const apart = Math.ceil(stages.length / MOST_COMPARED);
+  return stages.filter((_, index) => index % apart === 0);
 };
 
 /** Where a line passes, to be compared with: its boxes, and how many of them stood elsewhere in the one before. */
@@ -80,6 +93,10 @@ class Nearness {
     this.#distances = pushesTo([...new Set(stages.flatMap(({ boxes }) => boxes))], floor);
     this.#ends = new Int32Array(floor.size);
     for (const [index, end] of this.#distances.ends.entries()) this.#ends[end] = index;
+  }
+
+  get bytes(): number {
+    return this.#distances.lengths.byteLength + this.#marks.length * this.#ends.length;
   }
 
   /** Of a packed position, from the nearest of them. */
@@ -129,12 +146,13 @@ class Nearness {
  */
 export class Rejoining implements PushedSpace, Companion {
   readonly start: Uint32Array;
-  readonly bytes = 0;
+  readonly bytes: number;
   readonly onTop = 0;
   readonly #space: PushSpace;
   readonly #nearness: Nearness;
-  readonly #rests = new Map<string, readonly Push[]>();
-  #rest: readonly Push[] = [];
+  /** By packed positions: two lines may pass the same one. */
+  readonly #stages = new Map<string, Stage>();
+  #met: Stage | undefined;
 
   constructor(setting: Setting, lines: readonly KnownLine[]) {
     const { floor, boxes } = setting;
@@ -147,9 +165,10 @@ export class Rejoining implements PushedSpace, Companion {
     for (const stage of stages) {
       board.put(stage.boxes);
       board.setLast(board.room(stage.pusher));
-      this.#rests.set(board.packed.join(), stage.rest);
+      this.#stages.set(board.packed.join(), stage);
     }
-    this.#nearness = new Nearness(setting, board, stages);
+    this.#nearness = new Nearness(setting, board, thinned([...this.#stages.values()]));
+    this.bytes = this.#nearness.bytes + this.#stages.size * (STAGE + 8 * boxes.length);
     this.#space = new PushSpace(setting);
     this.start = this.#space.start;
   }
@@ -168,14 +187,13 @@ export class Rejoining implements PushedSpace, Companion {
   leave(): void {}
 
   arrive(position: Uint32Array): boolean {
-    const rest = this.#rests.get(position.join());
-    if (rest) this.#rest = rest;
-    return rest !== undefined;
+    this.#met = this.#stages.get(position.join());
+    return this.#met !== undefined;
   }
 
   /** One's own pushes up to where a line was come upon, and those that it goes on with. */
   joined(own: readonly Push[]): readonly Push[] {
-    return [...own, ...this.#rest];
+    return this.#met ? [...own, ...this.#met.pushes.slice(this.#met.made)] : own;
   }
 
   pushesOf(moves: readonly number[]): readonly Push[] {
