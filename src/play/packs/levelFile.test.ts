@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { error, problemsOf, say, sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
-import { fileNamed, levelEndings, levelFile, packFiles } from './levelFile.ts';
+import { levelEndings, levelFile, packFiles } from './levelFile.ts';
 import type { Opened } from './opened.ts';
 import { readerOf } from './reader.ts';
 
@@ -47,11 +47,6 @@ test('a whole pack is one file, or where a file holds one level a file for each,
   expect(problemsOf(files).map(({ message }) => sentence(message))).toEqual([
     'Level 2 is left out: There is no worker.',
   ]);
-});
-
-test('a file is called by the title, without what no system takes', () => {
-  expect(fileNamed('Two: a/b?', 'sok')).toBe('Two ab.sok');
-  expect(fileNamed('???', 'sok')).toBe('Kura.sok');
 });
 
 test('where no kind of file holds several levels, all of them are a text with all their names', async () => {

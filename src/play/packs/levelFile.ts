@@ -3,6 +3,7 @@ import { errorOf, type Level } from '../../core/pack.ts';
 import { bad, ok, type Parsed, type Problem, say } from '../../core/parsed.ts';
 import { type Series, levelFile as seriesFile, solutionFile } from '../../core/series.ts';
 import { convert, leftOut, writerFor, writtenExtensions } from './convert.ts';
+import { fileNamed } from './fileNamed.ts';
 import { levelsText } from './levelsText.ts';
 import { levelText } from './levelText.ts';
 import type { Opened } from './opened.ts';
@@ -15,12 +16,6 @@ const TEXT = 'txt';
 export const levelEndings = ({ formats }: Pick<Reader, 'formats'>): readonly string[] => {
   const endings = writtenExtensions(formats);
   return endings.length > 0 ? endings : [TEXT];
-};
-
-/** A name for a file, out of what a level or a pack is called. */
-export const fileNamed = (title: string, ending: string): string => {
-  const plain = title.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim();
-  return `${plain.slice(0, 80) || 'Kura'}.${ending}`;
 };
 
 /** Whether a file with this ending is one level of several that belong together. */

@@ -3,6 +3,7 @@ import { findGame } from '../../games/index.ts';
 import type { NamedGame } from '../../play/belongings/namedGames.ts';
 import * as named from '../../play/belongings/namedGames.ts';
 import { writerFor } from '../../play/packs/convert.ts';
+import { fileNamed } from '../../play/packs/fileNamed.ts';
 import { levelText } from '../../play/packs/levelText.ts';
 import { packText } from '../../play/packs/packedText.ts';
 import { readerOf } from '../../play/packs/reader.ts';
@@ -58,7 +59,7 @@ export const downloadGame = async ({ of, name, kept }: NamedGame): Promise<Parse
   const level = { title: of.title, board: of.board, lines: [line], problems: [] };
   const text = writer.write({ title: name, levels: [level], problems: [] });
   if (!text.ok) return text;
-  const file = `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim() || 'Kura'}.${ENDING}`;
+  const file = fileNamed(name, ENDING);
   download(text.value, file, 'text/plain');
   return ok(file, text.warnings);
 };
