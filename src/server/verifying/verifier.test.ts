@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUNDLE } from '../../../test/tools/kura.ts';
-import { ThreadVerifier, TooManyError } from './verifier.ts';
+import { ThreadVerifier, TooBusyError, TooManyError } from './verifier.ts';
 
 /** The program beside the command, which threads run. */
 const PROGRAM = pathToFileURL(join(BUNDLE, '../kura-server.mjs'));
@@ -46,6 +46,14 @@ test('what takes too long is ended, and whoever sent it is not heard for a while
   const answer = await verifier.ask('result', BOMB, 'mallory');
   expect(answer).toMatchObject({ ok: false, problem: { message: { text: 'To replay this takes too long.' } } });
   await expect(verifier.ask('result', CLAIM, 'mallory')).rejects.toThrow(TooManyError);
+});
+
+test('where no thread can begin nothing is refused: whoever asked is to ask again', async () => {
+  const verifier = new ThreadVerifier(new URL('data:text/javascript,throw new Error()'));
+  onTestFinished(() => verifier.close());
+  for (let asked = 0; asked < 2; asked++) {
+    await expect(verifier.ask('result', CLAIM, 'anna')).rejects.toThrow(TooBusyError);
+  }
 });
 
 test('nobody has more than some in the row', async () => {

@@ -41,6 +41,7 @@ export interface Verifier {
 interface Waiting extends Omit<Order, 'number'> {
   readonly sender: string;
   resolve(answer: Parsed<unknown>): void;
+  reject(cause: Error): void;
 }
 
 /** A thread that answers one question after another, and is ended and replaced when one takes too long. */
@@ -76,8 +77,8 @@ export class ThreadVerifier implements Verifier {
       throw new TooManyError('This asks too much of the server: try again in a minute.');
     }
     if (this.#turns.size >= MOST_WAITING) throw new TooBusyError('Too many results wait.');
-    const answer = new Promise<Parsed<unknown>>((resolve) =>
-      this.#turns.push(sender, { kind, asked, sender, resolve }),
+    const answer = new Promise<Parsed<unknown>>((resolve, reject) =>
+      this.#turns.push(sender, { kind, asked, sender, resolve, reject }),
     );
     this.#next();
     const { ok } = await answer;
@@ -116,8 +117,7 @@ export class ThreadVerifier implements Verifier {
     // That it starts, on a busy machine, is not counted.
     this.#isReady = false;
     thread.on('message', (said: Report | typeof READY) => thread === this.#thread && this.#hear(said));
-    // The memory was full: what it had to read was too large.
-    thread.on('error', () => thread === this.#thread && this.#replace());
+    thread.on('error', (cause) => thread === this.#thread && this.#mourn(cause));
     return thread;
   }
 
@@ -133,6 +133,17 @@ export class ThreadVerifier implements Verifier {
     this.#timer = setTimeout(() => this.#replace(), this.#deadline);
   }
 
+  #mourn(cause: Error): void {
+    // The memory was full: what it had to read was too large.
+    if (this.#isReady) this.#replace();
+    // It could not even begin, as its files are being replaced: nobody's result is refused for that.
+    else {
+      this.#thread = undefined;
+      this.#done()?.reject(new TooBusyError(`No thread could begin: ${cause.message}`));
+      this.#next();
+    }
+  }
+
   #replace(): void {
     const thread = this.#thread;
     this.#thread = undefined;
@@ -144,10 +155,15 @@ export class ThreadVerifier implements Verifier {
   }
 
   #answer(answer: Parsed<unknown>): void {
+    this.#done()?.resolve(answer);
+    this.#next();
+  }
+
+  /** Nobody's question is being answered any more; whose it was. */
+  #done(): Waiting | undefined {
     clearTimeout(this.#timer);
     const current = this.#current;
     this.#current = undefined;
-    current?.resolve(answer);
-    this.#next();
+    return current;
   }
 }
