@@ -107,6 +107,8 @@ export interface Consequence {
 export interface MatchBook {
   make(match: KeptMatch, events: readonly MatchEvent[]): Promise<void>;
   find(id: string): Promise<KeptMatch | undefined>;
+  /** Whether nothing more is played there: somebody has won, or the invitation was withdrawn. */
+  isEnded(id: string): Promise<boolean>;
   /** Those after a number, in order. */
   events(id: string, since: number): Promise<readonly MatchEvent[]>;
   /** All of it or nothing, and everybody who listens is told. Whether it came next: somebody else may have been first. */

@@ -3,21 +3,31 @@ import type { Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { MatchEnd } from '../together/match.ts';
 import type { Timing } from '../together/protocol.ts';
-import type { MatchDisplay, RequestShown } from '../together/shown.ts';
+import type { MatchDisplay, RequestShown, SeatShown } from '../together/shown.ts';
 import { seatMessage } from './announce.ts';
 import { clockText } from './clockText.ts';
 
-type Seated = Pick<MatchDisplay, 'own' | 'seats'>;
+type Sitter = Pick<SeatShown, 'name'> & Partial<Pick<SeatShown, 'attendance'>>;
+
+/** Who sits where, as far as it is to be told. */
+interface Seated {
+  readonly own: Seat | undefined;
+  readonly seats: readonly [Sitter, Sitter];
+}
 
 /** Whoever sits there: by his name, or else by his seat. */
-export const playerMessage = ({ seats }: Pick<MatchDisplay, 'seats'>, seat: Seat): Message => {
+export const playerMessage = ({ seats }: Pick<Seated, 'seats'>, seat: Seat): Message => {
   const { name, attendance } = seats[seat];
   if (name !== undefined) return { text: name };
   return attendance === 'awaited' ? say('Nobody yet') : seatMessage(seat);
 };
 
+/** Whoever is cut off is told of in words too; whoever is cut off himself knows of nobody. */
+export const awayMessages = (match: MatchDisplay | undefined, seat: Seat): readonly Message[] =>
+  match?.isHere && match.seats[seat].attendance === 'lost' ? [say('away')] : [];
+
 /** The one whom somebody plays with. */
-const otherMessage = ({ own, seats }: Seated): Message => {
+export const otherMessage = ({ own, seats }: Seated): Message => {
   const name = own === undefined ? undefined : seats[otherSeat(own)].name;
   return name === undefined ? say('The other player') : { text: name };
 };

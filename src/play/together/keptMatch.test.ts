@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeptMatch, matchOf, readKeptMatch, writeKeptMatch } from './keptMatch.ts';
-import { positionOf } from './match.ts';
+import { unwrap } from '../../../test/tools/unwrap.ts';
+import { isNews, type KeptMatch, matchOf, readKeptMatch, writeKeptMatch } from './keptMatch.ts';
+import { afterEvents, positionOf } from './match.ts';
 import type { MatchEvent } from './protocol.ts';
 
 const event = (number: number, kind: MatchEvent['kind'], seat: 0 | 1, text = ''): MatchEvent => ({
@@ -45,4 +46,15 @@ test('Rubbish, a secret that is none and moves that the rules forbid are not bel
     JSON.stringify({ ...KEPT, known: wrong }),
   ])
     expect(readKeptMatch(text), text.slice(0, 60)).toBeUndefined();
+});
+
+test('There is news of a game that goes on, of an end that was not seen yet, and where the other one wants another', () => {
+  const match = matchOf(KEPT)!;
+  const resigned = event(4, 'resign', 1);
+  const over = unwrap(afterEvents(match, [resigned]));
+  const seen = { ...KEPT, known: { ...KEPT.known!, events: [...KEPT.known!.events, resigned] } };
+  expect([isNews(KEPT, match), isNews(KEPT, over), isNews(seen, over)]).toEqual([true, true, false]);
+  const wanted = unwrap(afterEvents(over, [event(5, 'rematch', 1)]));
+  const answered = unwrap(afterEvents(wanted, [event(6, 'rematch', 0)]));
+  expect([isNews(seen, wanted), isNews(seen, answered)]).toEqual([true, false]);
 });

@@ -1,3 +1,5 @@
+import { otherSeat } from '../../core/company.ts';
+import type { Seat } from '../../core/game.ts';
 import { findGame } from '../../games/index.ts';
 import { isRecord } from '../belongings/json.ts';
 import { afterEvents, type Match, openMatch } from './match.ts';
@@ -45,4 +47,15 @@ export const matchOf = ({ known }: Pick<KeptMatch, 'known'>): Match | undefined 
   const opened = game && openMatch(game, known.match, 0);
   const after = opened?.ok ? afterEvents(opened.value, known!.events) : opened;
   return after?.ok ? after.value : undefined;
+};
+
+/** Where the one sits who keeps it. */
+export const ownSeat = ({ known }: Pick<KeptMatch, 'known'>): Seat => (known?.seat === 1 ? 1 : 0);
+
+/** Whether there is something for whoever keeps it: it goes on, he has not seen its end yet, or the other one wants another. */
+export const isNews = (kept: Pick<KeptMatch, 'known'>, { end, rematch }: Match): boolean => {
+  if (!end) return true;
+  if (end.by === 'withdrawal') return false;
+  const own = ownSeat(kept);
+  return matchOf(kept)?.end === undefined || (rematch[otherSeat(own)] && !rematch[own]);
 };

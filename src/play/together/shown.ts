@@ -37,6 +37,8 @@ export interface MatchDisplay {
   /** Whether a move was made that nobody has confirmed yet. */
   readonly isSending: boolean;
   readonly request: RequestShown | undefined;
+  /** Who was told no. */
+  readonly declined: Seat | undefined;
   readonly end: MatchEnd | undefined;
   /** Who wants another game, and which that is. */
   readonly rematch: readonly [boolean, boolean];
@@ -71,7 +73,7 @@ const seatOf = (client: MatchClient, match: Match, seat: Seat, time: number): Se
 export const shownOf = (client: MatchClient, now: number): MatchDisplay | undefined => {
   const { match, presence, isHere, pending, message, seat: own } = client;
   if (!match) return undefined;
-  const { request, end, rematch, next, moves, terms } = match;
+  const { request, declined, end, rematch, next, moves, terms } = match;
   const time = client.serverTime(now);
   return {
     clock: terms.clock,
@@ -81,6 +83,7 @@ export const shownOf = (client: MatchClient, now: number): MatchDisplay | undefi
     isHere,
     isSending: pending !== undefined,
     request: request && { seat: request.seat, moves: moves.slice(request.to) },
+    declined,
     end,
     rematch,
     next,

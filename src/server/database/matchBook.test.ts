@@ -57,6 +57,15 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect((await book.events(id, 1)).map(({ number }) => number)).toEqual([2, 3]);
   });
 
+  test('it is known whether a match has ended, also after what both did then', async () => {
+    const { id } = await begun();
+    expect(await book.isEnded(id)).toBe(false);
+    await book.append(id, event(2, { kind: 'resign' }), { isEnded: true });
+    await book.append(id, event(3, { kind: 'rematch' }));
+    expect(await book.isEnded(id)).toBe(true);
+    expect(await book.isEnded('nothing')).toBe(false);
+  });
+
   test('of many who are the next at once one is', async () => {
     const { id } = await begun();
     for (let number = 2; number < 22; number += 1) {

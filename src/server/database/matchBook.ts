@@ -33,6 +33,11 @@ const find = async (db: Database, id: string): Promise<KeptMatch | undefined> =>
   return { id, game, board, clock: JSON.parse(clock) as Timing, seats, invitation, watch, at };
 };
 
+const isEnded = async (db: Database, id: string): Promise<boolean> => {
+  const [found] = await db.select({ ended: matches.ended }).from(matches).where(eq(matches.id, id));
+  return found?.ended === true;
+};
+
 const eventsAfter = async (db: Database, id: string, since: number): Promise<readonly MatchEvent[]> => {
   const { number, kind, seat, text, at } = matchEvents;
   const rows = await db
@@ -98,6 +103,7 @@ const isKept = async (db: Database, id: string, event: MatchEvent, key: string |
 export const matchBook = (db: Database): MatchBook => ({
   make: (match, events) => make(db, match, events),
   find: (id) => find(db, id),
+  isEnded: (id) => isEnded(db, id),
   events: (id, since) => eventsAfter(db, id, since),
   append: async (id, event, consequence = {}) => {
     const told = await rowsOf(db, appending(id, event, consequence));

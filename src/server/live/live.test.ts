@@ -236,6 +236,10 @@ describe.each(await engines())('on $name', ({ name, open }) => {
     await other.event(2);
     expect(await told(made.invitation)).toEqual({ ...before, begun: true, names: [name, 'Dávid'] });
     expect(await told(newSecret())).toEqual({ ...before, begun: true });
+    await other.say({ type: 'resign' });
+    await other.event(3);
+    expect(await told(made.watch)).toEqual({ ...before, begun: true, names: [name, 'Dávid'], ended: true });
+    expect(await told()).toEqual({ ...before, begun: true });
   });
 
   test.each([

@@ -16,7 +16,7 @@ import {
   MOST_INCREMENT,
   shownName,
 } from '../../play/together/protocol.ts';
-import type { Books } from '../books.ts';
+import type { Books, KeptMatch } from '../books.ts';
 import type { House } from '../house.ts';
 import { isOwnOrigin } from '../live/origin.ts';
 import { Rooms } from '../live/rooms.ts';
@@ -101,7 +101,14 @@ const namesIn = async ({ matches }: Books, id: string): Promise<Names> => {
   return [nameAt(0), nameAt(1)];
 };
 
-/** What is told of a match: what is played, and whether it has begun; to whoever has a secret of it also who is there, and which seat is free. */
+/** What whoever has a secret of a match is told besides: who is there, which seat is free, and whether it has ended. */
+const describeMore = async (books: Books, { id, seats }: KeptMatch): Promise<object> => {
+  const free = seats.indexOf(undefined);
+  const [names, ended] = await Promise.all([namesIn(books, id), books.matches.isEnded(id)]);
+  return { names, ...(free >= 0 && { free }), ...(ended && { ended }) };
+};
+
+/** What is told of a match to everybody: what is played, and whether it has begun. */
 const describe = async (
   { books }: House,
   id: string,
@@ -111,10 +118,9 @@ const describe = async (
   const found = isMatchId(id) ? await books.matches.find(id) : undefined;
   if (!found) return refuse(reply, 404, NO_MATCH);
   const { game, board, clock, seats, invitation, watch } = found;
-  const free = seats.findIndex((seat) => seat === undefined);
-  const told = { id, game, board, clock, begun: free < 0 };
+  const told = { id, game, board, clock, begun: !seats.includes(undefined) };
   const isKnown = key !== undefined && [...seats, invitation, watch].some((secret) => isSame(key, secret));
-  return isKnown ? { ...told, names: await namesIn(books, id), ...(free >= 0 && { free }) } : told;
+  return isKnown ? { ...told, ...(await describeMore(books, found)) } : told;
 };
 
 const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () => number): void => {

@@ -30,6 +30,14 @@ export const keepMatch = async (kept: KeptMatch): Promise<void> => {
   if (store.ok) await store.value.update(kept.id, () => ({ text: writeKeptMatch(kept) }));
 };
 
+/** The same secrets open the game that comes after one. What is known of it already stays. */
+export const keepNext = async ({ known: _, ...secrets }: KeptMatch, id: string): Promise<KeptMatch> => {
+  const there = await keptMatch(id);
+  const next = there ?? { ...secrets, id, date: new Date().toISOString() };
+  if (!there) await keepMatch(next);
+  return next;
+};
+
 export const forgetMatch = async (id: string): Promise<void> => {
   const store = await pageMatches();
   if (store.ok) await store.value.update(id, () => ({ text: undefined }));

@@ -17,6 +17,7 @@ const wireOf = (id: string): URL => {
 export class Visit {
   readonly client: MatchClient;
   readonly #kept: KeptMatch;
+  readonly #keepIt: (kept: KeptMatch) => Promise<void>;
   /** Told when there is something else to be seen. */
   #heard: (() => void) | undefined;
   #wire: Wire | undefined;
@@ -25,8 +26,9 @@ export class Visit {
   /** Grows with whatever is to be seen. */
   #changes = $state(0);
 
-  constructor(kept: KeptMatch) {
+  constructor(kept: KeptMatch, keepIt = keepMatch) {
     this.#kept = kept;
+    this.#keepIt = keepIt;
     const { token, own, name, known } = kept;
     const admission = { token, ...(own && { own }), ...(name && { name }), ...(known && { known }), seed: Date.now() };
     const around = { connect: () => this.#connect(), findGame, changed: () => this.#changed() };
@@ -107,6 +109,6 @@ export class Visit {
     const written = `${events.length} ${pending ?? ''}`;
     if (written === this.#written) return;
     this.#written = written;
-    void keepMatch({ ...this.#kept, known, date: new Date().toISOString() });
+    void this.#keepIt({ ...this.#kept, known, date: new Date().toISOString() });
   }
 }
