@@ -6,6 +6,7 @@ import { empty, engines } from '../../../test/tools/databases.ts';
 import { servedOn } from '../../../test/tools/served.ts';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
+import type { Store } from '../../results/store.ts';
 import { type Store as Books, rowsOf } from '../../server/database/database.ts';
 import type { Ask } from './asking.ts';
 import { changeMembership, keyOf, type Membership, membershipIn } from './membership.ts';
@@ -51,7 +52,8 @@ describe('beside a real server', () => {
 
   const sendAll = async (store = memoryStore(), who = member('Ann'), by: Ask = ask): Promise<readonly Fate[]> => {
     const fates: Fate[] = [];
-    unwrap(await sendWaiting(store, who, by, (_, fate) => fates.push(fate)));
+    unwrap(await changeMembership(store, () => who));
+    unwrap(await sendWaiting(store, by, (_, fate) => fates.push(fate)));
     return fates;
   };
 
@@ -90,6 +92,36 @@ describe('beside a real server', () => {
     unwrap(await emptyOutbox(store));
     expect(await sendAll(store)).toEqual([]);
     expect(unwrap(await membershipIn(store))?.name).toBe('Ann');
+  });
+
+  test('whoever stops, takes all of it back or renames himself while it is sent is obeyed from the next one on', async () => {
+    const sentWhile = async (change: (store: Store) => Promise<unknown>): Promise<readonly unknown[]> => {
+      const [store, names]: [Store, unknown[]] = [memoryStore(), []];
+      unwrap(await changeMembership(store, () => member('Ann')));
+      for (const claim of [SHORT, LONG]) unwrap(await post(store, claim));
+      const meanwhile: Ask = async (path, asking) => {
+        names.push((asking?.body as { readonly name?: string } | undefined)?.name);
+        await change(store);
+        return ask(path, asking);
+      };
+      await sendAll(store, unwrap(await membershipIn(store)), meanwhile);
+      return names;
+    };
+    const stop = (store: Store) => changeMembership(store, (old) => old && { ...old, isOn: false });
+    expect(await sentWhile(stop)).toEqual(['Ann']);
+    expect(await sentWhile(emptyOutbox)).toEqual(['Ann']);
+    expect(await sentWhile((store) => changeMembership(store, () => undefined))).toEqual(['Ann']);
+    const rename = (store: Store) => changeMembership(store, (old) => old && { ...old, name: 'Anna' });
+    expect(await sentWhile(rename)).toEqual(['Ann', 'Anna']);
+  });
+
+  test('what something between us and the server says is no answer: the result waits', async () => {
+    const store = memoryStore();
+    unwrap(await post(store, SHORT));
+    // A web server that knows of no results, as while Kura is put in its place, answers with a page.
+    const proxy: Ask = async () => ({ status: 404, body: {} });
+    expect(await sendAll(store, member('Ann'), proxy)).toEqual([{ kind: 'waiting' }]);
+    expect((await sendAll(store)).map(({ kind }) => kind)).toEqual(['sent']);
   });
 
   test('one’s own row comes behind the first ones; without a network a table is as it was seen last', async () => {

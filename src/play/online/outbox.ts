@@ -3,7 +3,7 @@ import { type Message, ok, type Parsed } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
 import { formatJson, isRecord, isText, isWhole, parseJson } from '../belongings/json.ts';
 import { type Answer, type Ask, isLater, readAnswer } from './asking.ts';
-import type { Membership } from './membership.ts';
+import { type Membership, membershipIn } from './membership.ts';
 import { type Places, placesIn } from './tables.ts';
 
 /** A solved level on its way to a server: enough to be replayed there. The name is told when it is sent. */
@@ -57,10 +57,19 @@ export const waitingIn = async (store: Store): Promise<Parsed<ReadonlyMap<string
   return ok(new Map(found.toSorted(([, one], [, other]) => (one.date < other.date ? -1 : 1))));
 };
 
+/** Only a server of ours refuses, and it says why: what has no reason came from something between us. */
 const fateOf = (answer: Answer): Fate => {
-  if (isLater(answer)) return { kind: 'waiting' };
+  const isDone = answer.status >= 200 && answer.status < 300;
+  if (isLater(answer) || (!isDone && !isRecord(answer.body.error))) return { kind: 'waiting' };
   const read = readAnswer(answer);
   return read.ok ? { kind: 'sent', places: placesIn(read.value) } : { kind: 'refused', reason: read.problem.message };
+};
+
+/** Who sends one that waited; undefined where he has stopped, or taken it back, meanwhile: perhaps in another window. */
+const memberSending = async (store: Store, place: string): Promise<Parsed<Membership | undefined>> => {
+  const [membership, text] = [await membershipIn(store), await store.read(place)];
+  if (!membership.ok || !text.ok) return membership.ok ? ok(undefined) : membership;
+  return ok(text.value !== undefined && membership.value?.isOn ? membership.value : undefined);
 };
 
 /**
@@ -69,13 +78,16 @@ const fateOf = (answer: Answer): Fate => {
  */
 export const sendWaiting = async (
   store: Store,
-  { name, key }: Membership,
   ask: Ask,
   tell: (name: string, fate: Fate, claim: Claim) => void,
 ): Promise<Parsed<unknown>> => {
   const waiting = await waitingIn(store);
   if (!waiting.ok) return waiting;
   for (const [place, claim] of waiting.value) {
+    const member = await memberSending(store, place);
+    if (!member.ok) return member;
+    if (!member.value) continue;
+    const { name, key } = member.value;
     const fate = fateOf(await ask('results', { body: { ...claim, name }, key }));
     tell(place, fate, claim);
     if (fate.kind === 'waiting') break;

@@ -139,7 +139,11 @@ class Sharing {
   }
 
   /** On the server first: where that cannot be reached nothing has another name. */
-  async rename(name: string): Promise<Parsed<unknown>> {
+  rename(name: string): Promise<Parsed<unknown>> {
+    return this.#inTurn(() => this.#rename(name));
+  }
+
+  async #rename(name: string): Promise<Parsed<unknown>> {
     const [read, key] = [readName(name), this.#membership?.key];
     if (!read.ok || key === undefined) return read;
     const answer = await askServer('player', { method: 'PATCH', body: { name: read.value }, key });
@@ -152,7 +156,11 @@ class Sharing {
   }
 
   /** Deletes all that he has sent, there and then here; whoever sends something again is somebody else. */
-  async remove(): Promise<Parsed<unknown>> {
+  remove(): Promise<Parsed<unknown>> {
+    return this.#inTurn(() => this.#remove());
+  }
+
+  async #remove(): Promise<Parsed<unknown>> {
     const key = this.#membership?.key;
     if (key === undefined) return ok(undefined);
     const answer = await askServer('player', { method: 'DELETE', key });
@@ -187,8 +195,14 @@ class Sharing {
 
   /** Sends what waits, if anything does and he still wants that; one round after the other. */
   flush(): Promise<unknown> {
-    this.#sending = this.#sending.then(() => this.#flush()).catch(() => {});
-    return this.#sending;
+    return this.#inTurn(() => this.#flush()).catch(() => {});
+  }
+
+  /** What is on its way arrives first: nothing has the old name after that, or is there again when all was deleted. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#sending.then(work);
+    this.#sending = done.catch(() => {});
+    return done;
   }
 
   async #flush(): Promise<void> {
@@ -196,7 +210,7 @@ class Sharing {
     const membership = await this.look();
     if (!membership?.isOn || this.#waiting === 0 || !(await server.look())) return;
     const store = await onlineStore();
-    await sendWaiting(store, membership, askServer, (name, fate) => {
+    await sendWaiting(store, askServer, (name, fate) => {
       this.#fates = new Map([...this.#fates, [name, fate]]);
     });
     await this.look();
