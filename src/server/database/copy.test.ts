@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { empty, engines } from '../../../test/tools/databases.ts';
+import type { MatchEvent } from '../../play/together/protocol.ts';
 import { copyIn, copyOut, TABLES } from './copy.ts';
 import { type Database, rowsOf, type Store } from './database.ts';
 import { openBooks } from './openBooks.ts';
@@ -73,6 +74,25 @@ describe.each(all)('out of $name', ({ open }) => {
           .toSorted();
       expect(sorted(await linesOf(db)).length).toBe(350);
       expect(sorted(await linesOf(db)).map(withoutZone)).toEqual(sorted(lines).map(withoutZone));
+    }
+  });
+
+  test('a match that is there already stays as it is: a later copy of it adds nothing, and it is played on', async () => {
+    const { matches } = openBooks(store!.db);
+    const terms = { game: 'tictactoe', board: '.../.../... x', clock: null, invitation: 'i', watch: 'w', at: 1 };
+    const match = { id: 'm', ...terms, seats: ['anna', undefined] as const };
+    const joined = (number: number, seat: 0 | 1): MatchEvent => ({ number, kind: 'join', seat, text: '', at: 1 });
+    await matches.make(match, [joined(1, 0)]);
+    const before = await linesOf(store!.db);
+    await matches.append('m', joined(2, 1), { key: 'bela' });
+    const after = await linesOf(store!.db);
+    for (const { db } of others!) {
+      await empty(db);
+      await copyIn(db, each(before));
+      expect(await copyIn(db, each(after))).toMatchObject({ matches: 0, match_events: 0 });
+      const { matches: theirs } = openBooks(db);
+      expect(await theirs.find('m')).toEqual(match);
+      expect(await theirs.append('m', joined(2, 1), { key: 'cili' })).toBe(true);
     }
   });
 

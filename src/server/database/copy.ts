@@ -12,7 +12,9 @@ import { migrations } from './migrations/index.ts';
 interface CopiedTable {
   readonly name: string;
   /** Its primary key. */
-  readonly key: readonly string[];
+  readonly key: readonly [string, ...string[]];
+  /** Rows that are parts of another table's row come in with that or not at all. */
+  readonly partOf?: string;
 }
 
 /** All that are copied, those first that others refer to. */
@@ -22,7 +24,7 @@ export const TABLES: readonly CopiedTable[] = [
   { name: 'results', key: ['fingerprint'] },
   { name: 'packs', key: ['id'] },
   { name: 'matches', key: ['id'] },
-  { name: 'match_events', key: ['match', 'number'] },
+  { name: 'match_events', key: ['match', 'number'], partOf: 'matches' },
 ];
 
 /** Rows of a line: packs may be half a megabyte each. */
@@ -93,44 +95,59 @@ const checkHead = ({ kind, tables }: JsonRecord): void => {
   if (tables > migrations.length) throw new CopyError('This copy is of a later version of Kura.');
 };
 
-/** What is there already stays as it is. Columns that an older copy does not know get what they have by themselves. */
-const insert = async (db: Database, name: string, rows: readonly JsonRecord[]): Promise<number> => {
+/**
+ * What is there already stays as it is. Columns that an older copy does not know get what they have by themselves. Returns the
+ * first column of the keys of those that were new.
+ */
+const insert = async (db: Database, { name, key }: CopiedTable, rows: readonly JsonRecord[]) => {
+  if (rows.length === 0) return [];
   const table = sql.identifier(name);
-  const columns = listed(Object.keys(rows[0] ?? {}));
-  const [inserted] = await rowsOf<{ amount: number }>(
+  const columns = listed(Object.keys(rows[0]!));
+  const inserted = await rowsOf<{ first: string }>(
     db,
-    sql`with inserted as (
-          insert into ${table} (${columns})
-          select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
-          on conflict do nothing returning 1)
-        select count(*)::int as amount from inserted`,
+    sql`insert into ${table} (${columns})
+        select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+        on conflict do nothing returning ${sql.identifier(key[0])} as first`,
   );
-  return inserted?.amount ?? 0;
+  return inserted.map(({ first }) => first);
 };
 
 const isRows = (value: unknown): value is readonly JsonRecord[] => Array.isArray(value) && value.every(isRecord);
 
-/** Brings in one line; whether it was the last one. */
-const bring = async (db: Database, line: JsonRecord, amounts: Record<string, number>): Promise<boolean> => {
-  const { table, rows, end } = line;
-  if (end !== undefined) return true;
-  if (typeof table !== 'string' || !(table in amounts) || !isRows(rows)) {
-    throw new CopyError('This file is damaged: it has something else than rows.');
+/** What has come in by now. */
+class Brought {
+  readonly #amounts = new Map(TABLES.map(({ name }) => [name, 0]));
+  /** By the tables that others are parts of, the rows that were new. */
+  readonly #whole = new Map(TABLES.flatMap(({ partOf }) => (partOf ? [[partOf, new Set<unknown>()]] : [])));
+
+  get amounts(): Amounts {
+    return Object.fromEntries(this.#amounts);
   }
-  amounts[table]! += rows.length > 0 ? await insert(db, table, rows) : 0;
-  return false;
-};
+
+  /** Brings in one line; whether it was the last one. */
+  async line(db: Database, { table: name, rows, end }: JsonRecord): Promise<boolean> {
+    if (end !== undefined) return true;
+    const table = TABLES.find((one) => one.name === name);
+    if (!table || !isRows(rows)) throw new CopyError('This file is damaged: it has something else than rows.');
+    const { key, partOf } = table;
+    const whole = partOf === undefined ? undefined : this.#whole.get(partOf);
+    const inserted = await insert(db, table, whole ? rows.filter((row) => whole.has(row[key[0]])) : rows);
+    this.#amounts.set(table.name, this.#amounts.get(table.name)! + inserted.length);
+    for (const first of inserted) this.#whole.get(table.name)?.add(first);
+    return false;
+  }
+}
 
 /** Brings in everything of a copy, or nothing. Tells how many rows were new. */
 export const copyIn = (db: Database, lines: AsyncIterable<string>): Promise<Amounts> =>
   db.transaction(async (transaction) => {
-    const amounts: Record<string, number> = Object.fromEntries(TABLES.map(({ name }) => [name, 0]));
+    const brought = new Brought();
     let [isBegun, isEnded] = [false, false];
     for await (const line of lines) {
-      if (isBegun) isEnded = await bring(transaction, read(line), amounts);
+      if (isBegun) isEnded = await brought.line(transaction, read(line));
       else checkHead(read(line));
       isBegun = true;
     }
     if (!isEnded) throw new CopyError('This file is not complete.');
-    return amounts;
+    return brought.amounts;
   });
