@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
-import { Bucket } from '../live/bucket.ts';
+import { Distrust } from './distrust.ts';
 import { Turns } from './turns.ts';
 import { type Kind, type Order, type Questions, READY, type Report, VERIFYING } from './verifyingWorker.ts';
 
@@ -10,16 +10,6 @@ const DEADLINE = 3_000;
 /** Questions that may wait, and of one sender: with more of them nobody would be answered in time. */
 const MOST_WAITING = 400;
 const MOST_OF_ONE = 40;
-
-/** Milliseconds that somebody is not heard whose question took too long: such are not sent by the page. */
-const PENANCE = 60_000;
-
-/** Questions of one sender that may be refused at once, and in a second afterwards: the page sends none that is. */
-const MOST_REFUSED = 20;
-const REFUSED_PER_SECOND = 0.3;
-
-/** Senders that are remembered for what was refused. */
-const MOST_DOUBTED = 10_000;
 
 /** Megabytes of a thread. */
 const MEMORY = { maxOldGenerationSizeMb: 192 };
@@ -47,9 +37,7 @@ interface Waiting extends Omit<Order, 'number'> {
 /** A thread that answers one question after another, and is ended and replaced when one takes too long. */
 export class ThreadVerifier implements Verifier {
   readonly #turns = new Turns<Waiting>();
-  /** Until when somebody is not heard. */
-  readonly #penitents = new Map<string, number>();
-  readonly #doubted = new Map<string, Bucket>();
+  readonly #distrust = new Distrust();
   readonly #address: URL;
   readonly #deadline: number;
   #thread: Worker | undefined;
@@ -73,7 +61,7 @@ export class ThreadVerifier implements Verifier {
     asked: Questions[K]['asked'],
     sender: string,
   ): Promise<Parsed<Questions[K]['answer']>> {
-    if ((this.#penitents.get(sender) ?? 0) > performance.now() || this.#turns.of(sender) >= MOST_OF_ONE) {
+    if (!this.#distrust.isHeard(sender, performance.now()) || this.#turns.of(sender) >= MOST_OF_ONE) {
       throw new TooManyError('This asks too much of the server: try again in a minute.');
     }
     if (this.#turns.size >= MOST_WAITING) throw new TooBusyError('Too many results wait.');
@@ -82,22 +70,13 @@ export class ThreadVerifier implements Verifier {
     );
     this.#next();
     const { ok } = await answer;
-    if (!ok) this.#doubt(sender);
+    if (!ok) this.#distrust.lied(sender, performance.now());
     return (await answer) as Parsed<Questions[K]['answer']>;
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#thread?.terminate();
-  }
-
-  /** Somebody who lies again and again is not heard for a while. */
-  #doubt(sender: string): void {
-    const now = performance.now();
-    if (this.#doubted.size > MOST_DOUBTED) this.#doubted.clear();
-    const bucket = this.#doubted.get(sender) ?? new Bucket(MOST_REFUSED, REFUSED_PER_SECOND, now);
-    this.#doubted.set(sender, bucket);
-    if (!bucket.take(now)) this.#penitents.set(sender, now + PENANCE);
   }
 
   #next(): void {
@@ -148,9 +127,7 @@ export class ThreadVerifier implements Verifier {
     const thread = this.#thread;
     this.#thread = undefined;
     void thread?.terminate();
-    const now = performance.now();
-    for (const [sender, until] of this.#penitents) if (until < now) this.#penitents.delete(sender);
-    if (this.#current) this.#penitents.set(this.#current.sender, now + PENANCE);
+    if (this.#current) this.#distrust.shun(this.#current.sender, performance.now());
     this.#answer(bad(say('To replay this takes too long.')));
   }
 
