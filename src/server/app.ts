@@ -29,9 +29,11 @@ export interface Patience {
   readonly idle: number;
   /** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
   readonly requests: number;
+  /** Wires to matches that one address has open at a time. */
+  readonly wires: number;
 }
 
-const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200 };
+const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200, wires: 2_000 };
 
 export interface Frame {
   /** The built page. */
@@ -109,7 +111,7 @@ export const openApp = async (
   resultRoutes(app, house);
   playerRoutes(app, house);
   packRoutes(app, house);
-  await matchRoutes(app, house);
+  await matchRoutes(app, house, patience);
   servePage(app, page);
   return app;
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import WebSocket from 'ws';
 import { engines } from '../../test/tools/databases.ts';
 import { servedOn } from '../../test/tools/served.ts';
 import { tempFolder } from '../../test/tools/tempFolder.ts';
@@ -11,7 +13,7 @@ import type { Frame } from './app.ts';
 import type { Store } from './database/database.ts';
 import { senderOf } from './sender.ts';
 
-const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200 };
+const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200, wires: 2_000 };
 
 let store: Store;
 beforeAll(async () => {
@@ -77,6 +79,28 @@ test('who opens wires without end is told to wait, whatever he asks for, and nob
   expect(await codes('10.0.0.7', 3000)).toEqual(new Set([404]));
   expect(await codes('10.0.0.7', 1)).toEqual(new Set([429]));
   expect(await codes('10.0.0.8', 1)).toEqual(new Set([404]));
+});
+
+test('nobody has more than some wires open at a time, and who closes one may open another', async () => {
+  const app = await served({ patience: { ...PATIENCE, wires: 2 } });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const id = randomUUID();
+  const open = async (): Promise<WebSocket> => {
+    const wire = new WebSocket(`${address.replace('http', 'ws')}/api/v1/matches/${id}/live`);
+    onTestFinished(() => wire.terminate());
+    await once(wire, 'open');
+    return wire;
+  };
+  const codeOf = async (remoteAddress: string): Promise<number> =>
+    (await app.inject({ url: `/api/v1/matches/${id}/live`, remoteAddress })).statusCode;
+  const [first] = [await open(), await open()];
+  expect([await codeOf('127.0.0.1'), await codeOf('127.0.0.2')]).toEqual([429, 404]);
+  const gone = new Promise((resolve) => {
+    for (const theirs of app.websocketServer.clients) theirs.once('close', resolve);
+  });
+  first.terminate();
+  await gone;
+  expect(await codeOf('127.0.0.1')).toBe(404);
 });
 
 test.each([

@@ -22,7 +22,9 @@ import { isOwnOrigin } from '../live/origin.ts';
 import { Rooms } from '../live/rooms.ts';
 import { hashOf, isSame, newSecret } from '../live/secrets.ts';
 import { Visitor } from '../live/visitor.ts';
+import { Wires } from '../live/wires.ts';
 import { refusalOf, refuse } from '../problem.ts';
+import { senderOf } from '../sender.ts';
 import { keyOf } from './shapes.ts';
 
 /** Letters of a position: the largest board has a few hundred. */
@@ -123,20 +125,31 @@ const describe = async (
   return isKnown ? { ...told, ...(await describeMore(books, found)) } : told;
 };
 
-const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () => number): void => {
+/** What the wires of matches have around them. */
+interface Live {
+  readonly rooms: Rooms;
+  readonly wires: Wires;
+  readonly date: () => number;
+}
+
+const live = (app: FastifyInstance, { origin }: House, { rooms, wires, date }: Live): void => {
   app.get<{ Params: { id: string } }>(
     '/api/v1/matches/:id/live',
     {
       websocket: true,
       config: { rateLimit: MOST_WIRES },
       // After they were counted.
-      preValidation: async ({ headers, params }, reply) => {
+      preValidation: async (request, reply) => {
+        const { headers, params } = request;
         if (!isOwnOrigin(headers, origin)) return refuse(reply, 403, 'This comes from another page.');
         if (!isMatchId(params.id)) return refuse(reply, 404, NO_MATCH);
+        if (wires.isFull(senderOf(request))) return refuse(reply, 429, 'Too many wires are open: close one first.');
       },
     },
-    (socket, { params }) => {
-      const visitor = new Visitor(socket, rooms, params.id, date);
+    (socket, request) => {
+      const [visitor, sender] = [new Visitor(socket, rooms, request.params.id, date), senderOf(request)];
+      wires.opened(sender);
+      socket.on('close', () => wires.closed(sender));
       socket.on('message', (bytes, isBinary) => void visitor.hear(isBinary ? undefined : String(bytes)));
       socket.on('pong', () => visitor.alive());
       socket.on('close', () => visitor.gone());
@@ -147,7 +160,12 @@ const live = (app: FastifyInstance, { origin }: House, rooms: Rooms, date: () =>
 };
 
 /** Two who play by a link. Without the secrets of a match nobody is told what is done there. */
-export const matchRoutes = async (app: FastifyInstance, house: House, date = () => Date.now()): Promise<void> => {
+export const matchRoutes = async (
+  app: FastifyInstance,
+  house: House,
+  most: { readonly wires: number },
+  date = () => Date.now(),
+): Promise<void> => {
   const rooms = new Rooms(house, date);
   await rooms.begin();
   // Before the wires that are left are cut without a word.
@@ -161,5 +179,5 @@ export const matchRoutes = async (app: FastifyInstance, house: House, date = () 
   app.get<{ Params: { id: string } }>('/api/v1/matches/:id', (request, reply) =>
     describe(house, request.params.id, keyOf(request), reply),
   );
-  live(app, house, rooms, date);
+  live(app, house, { rooms, wires: new Wires(most.wires), date });
 };
