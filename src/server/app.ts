@@ -5,6 +5,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import about from '../../package.json' with { type: 'json' };
 import { HEADERS } from '../../scripts/policy.mjs';
 import { isAway } from './database/persistence.ts';
+import { failureOf } from './failure.ts';
 import type { House } from './house.ts';
 import { servePage } from './page.ts';
 import { refuse } from './problem.ts';
@@ -68,12 +69,12 @@ const complain = (app: FastifyInstance): void => {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     if (cause instanceof TooManyError) return refuse(reply.header('retry-after', 10), 429, cause.message);
     if (cause instanceof TooBusyError || isAway(cause)) {
-      request.log.warn({ reason: cause.message }, 'busy');
+      request.log.warn({ reason: failureOf(cause).reason }, 'busy');
       return refuse(reply.header('retry-after', 2), 503, 'The server is busy: try again in a moment.');
     }
     const status = cause.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, cause.message);
-    request.log.error({ err: cause }, 'failed');
+    request.log.error(failureOf(cause), 'failed');
     return refuse(reply, 500, 'Something went wrong in the server.');
   });
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { empty, engines } from '../../../test/tools/databases.ts';
 import { servedOn } from '../../../test/tools/served.ts';
 import { rowsOf, type Store } from '../database/database.ts';
+import { hashOf } from '../live/secrets.ts';
 
 /** Two pushes to the right; a detour is longer. */
 const BOARD = '######\n#@$ .#\n#    #\n######';
@@ -248,5 +249,18 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).not.toContain(key);
     expect(lines.join('')).not.toContain('127.0.0.1');
+  });
+
+  test('what goes wrong in the database is logged without what somebody has sent', async () => {
+    const [key, name] = [newKey(), 'Annamária Ősz'];
+    await store.db.execute(sql`alter table results rename to elsewhere`);
+    try {
+      expect((await send({ ...BEST, name }, key)).statusCode).toBe(500);
+    } finally {
+      await store.db.execute(sql`alter table elsewhere rename to results`);
+    }
+    const failed = lines.filter((line) => line.includes('"failed"')).join('');
+    expect(failed).toContain('relation \\"results\\" does not exist');
+    for (const secret of [name, hashOf(key), '"RR"', BEST.date]) expect(failed).not.toContain(secret);
   });
 });

@@ -1,0 +1,18 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** What a log says of something that went wrong. */
+export interface Failure {
+  readonly reason: string;
+  readonly stack?: string;
+  /** The statement that failed. */
+  readonly query?: string;
+}
+
+const reasonIn = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Of a statement the database's own words are told: ours have all that was written by it, names, moves and hashes of keys. */
+export const failureOf = (cause: Error): Failure => {
+  const { message, stack = '' } = cause;
+  if (!(cause instanceof DrizzleQueryError)) return { reason: message, stack };
+  return { reason: reasonIn(cause.cause), stack: stack.replace(message, ''), query: cause.query };
+};
