@@ -17,6 +17,14 @@ const AWAY = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOENT',
+  // Its machine is started again, or its container, whose name is not known meanwhile.
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // Others have all connections that it admits.
+  '53300',
 ]);
 
 /** What the driver says where neither has a code; the last, when a transaction cannot even be taken back. */
