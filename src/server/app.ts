@@ -30,11 +30,21 @@ export interface Patience {
   readonly idle: number;
   /** Requests of one address in a minute: a class behind one router has some left, somebody who floods has not. */
   readonly requests: number;
+  /** The same of files of the page: a first visit asks for some 160. */
+  readonly files: number;
   /** Wires to matches that one address has open at a time. */
   readonly wires: number;
 }
 
-const PATIENCE: Patience = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200, wires: 2_000 };
+const PATIENCE: Patience = {
+  request: 15_000,
+  head: 10_000,
+  look: 2_000,
+  idle: 60_000,
+  requests: 1_200,
+  files: 24_000,
+  wires: 2_000,
+};
 
 export interface Frame {
   /** The built page. */
@@ -113,6 +123,6 @@ export const openApp = async (
   playerRoutes(app, house);
   packRoutes(app, house);
   await matchRoutes(app, house, patience);
-  servePage(app, page);
+  servePage(app, page, patience);
   return app;
 };

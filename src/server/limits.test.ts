@@ -13,7 +13,15 @@ import type { Frame } from './app.ts';
 import type { Store } from './database/database.ts';
 import { senderOf } from './sender.ts';
 
-const PATIENCE = { request: 15_000, head: 10_000, look: 2_000, idle: 60_000, requests: 1_200, wires: 2_000 };
+const PATIENCE = {
+  request: 15_000,
+  head: 10_000,
+  look: 2_000,
+  idle: 60_000,
+  requests: 1_200,
+  files: 24_000,
+  wires: 2_000,
+};
 
 let store: Store;
 beforeAll(async () => {
@@ -47,6 +55,18 @@ test('who floods is told to wait, and nobody else', async () => {
     ),
   ).toEqual([200, 200, 200, 429]);
   expect(await codesOf(app, [{ remoteAddress: '10.0.0.8' }])).toEqual([200]);
+});
+
+test('a class behind one router opens the page, which is many files, and each still asks; who floods with that waits too', async () => {
+  const app = await served({ patience: { ...PATIENCE, requests: 2, files: 9 } });
+  const codes = async (url: string, amount: number): Promise<readonly number[]> => {
+    const all: number[] = [];
+    while (all.length < amount) all.push((await app.inject({ url, remoteAddress: '10.0.0.7' })).statusCode);
+    return all;
+  };
+  expect(new Set(await codes('/', 9))).toEqual(new Set([200]));
+  expect(await codes('/api/v1/', 3)).toEqual([200, 200, 429]);
+  expect(await codes('/', 1)).toEqual([429]);
 });
 
 test('nobody becomes another by saying so', async () => {

@@ -25,7 +25,9 @@ const answer = (site: Site, request: FastifyRequest, reply: FastifyReply): unkno
 };
 
 /** Serves the built page: its files are read once, so that nobody reaches any other, and links are not followed. */
-export const servePage = (app: FastifyInstance, folder: string): void => {
+export const servePage = (app: FastifyInstance, folder: string, { files }: { readonly files: number }): void => {
   const site = siteIn(folder);
-  app.get('/*', (request, reply) => answer(site, request, reply));
+  app.get('/*', { config: { rateLimit: { max: files, timeWindow: '1 minute' } } }, (request, reply) =>
+    answer(site, request, reply),
+  );
 };
