@@ -177,6 +177,14 @@ test('a stroke is kept though the page is gone in the same moment', async ({ pag
   await expect.poll(() => page.evaluate("localStorage.getItem('kura.pending-strokes')")).toBeNull();
 });
 
+test('a line that is not ended yet is kept when the page goes', async ({ page }) => {
+  await open(page, '#/');
+  await newLevel(page, 'Sokoban');
+  await keys(page, '1', 'ArrowDown', 'ArrowRight', '.', 'ArrowRight', 'ArrowRight');
+  await page.reload();
+  await expectKept(page, 'sokoban/own-1', '#########', '####    #', ...Array(4).fill('#       #'), '#########');
+});
+
 test('in Vexed each colour of which there is only one box is told', async ({ page }) => {
   await open(page, '#/');
   await newLevel(page, 'Sokoban Vexed');
