@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { judge } from '../../core/judge.ts';
-import type { Makable } from '../../core/making.ts';
+import type { Makable, Maker } from '../../core/making.ts';
 import type { Level } from '../../core/pack.ts';
 import { findGame } from '../../games/index.ts';
 import { makers } from '../../games/makers.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { difficultyOf } from '../speech/difficulty.ts';
 import { keepLevel, keptLevel } from './keptLevels.ts';
+import { madePackName } from './madeName.ts';
 import { recallPack } from './madePack.ts';
 import { MadePacks, type Site } from './madePacks.ts';
 import { SlicedCarpenter } from './slicedCarpenter.ts';
@@ -50,7 +51,7 @@ test('a wish that comes to nothing is followed by others, and what was made is k
   const packs = new MadePacks(site(toy(make), store));
   const made = await packs.level(place, (part) => done.push(part));
   expect(unwrap(made).title).toBe('third');
-  expect(seeds).toEqual([5, 5, 5]);
+  expect(seeds).toEqual([5, 5 + 2 ** 24, 5 + 2 ** 25]);
   expect(done.at(-1)).toBe(1);
   // Another program finds it made, whatever its own maker would come to.
   const other = new MadePacks(
@@ -88,6 +89,25 @@ test('whoever asks for the same level waits for the same work, and whoever stops
   const waiting = endless.level({ game: sokoban, pack: 'made-s8', level: 1 }, () => endless.stop());
   expect(complaint(await waiting)).toBe('The level was not made: you have stopped that.');
 });
+
+test.each(['made-s7', 'made-g9-s7', 'made-g10-s7', 'made-9x8-g5-s7', 'made-9x8-b4-g5-s7'])(
+  'of %s nothing is tried twice',
+  async (pack) => {
+    const tried: string[] = [];
+    const maker: Maker = {
+      *make(wish) {
+        yield 0;
+        tried.push(madePackName(wish));
+        return undefined;
+      },
+    };
+    const packs = new MadePacks(site([{ id: 'sokoban', maker: async () => maker }]));
+    expect(complaint(await packs.level({ game: sokoban, pack, level: 1 }))).toMatch(/^No level came of this/);
+    expect(tried[0]).toBe(pack);
+    expect(tried.length).toBeGreaterThan(2);
+    expect(new Set(tried).size).toBe(tried.length);
+  },
+);
 
 test('of two windows that have made a level at the same time the first counts for both', async () => {
   const [store, place] = [memoryStore(), { game: sokoban, pack: 'made-s7', level: 1 }];

@@ -7,7 +7,7 @@ import { dailyOf, standIn, turnOf, wishesOf } from '../day/daily.ts';
 import { type Day, dayRefusal, isDay } from '../day/day.ts';
 import { fetchPack } from '../packs/opened.ts';
 import type { Order } from './carpenter.ts';
-import { dayNamed, wishNamed } from './madeName.ts';
+import { dayNamed, madePackName, wishNamed } from './madeName.ts';
 
 /** How one level of a made pack is come by. */
 export type Recipe =
@@ -37,6 +37,11 @@ const near = ({ boxes: _, ...wish }: LevelWish): readonly LevelWish[] => {
   return [wish, free, ...harder(1), ...harder(2)];
 };
 
+/** Each of them once: what nothing came of comes to nothing again. */
+const distinct = (wishes: readonly LevelWish[]): readonly LevelWish[] => [
+  ...new Map(wishes.map((wish) => [madePackName(wish), wish])).values(),
+];
+
 const recipesOfDay = (game: AnyGame, day: Day): readonly Recipe[] | undefined => {
   const daily = dailyOf(game);
   if (daily?.from === 'maker') {
@@ -61,7 +66,7 @@ const planOfWish = ({ id }: AnyGame, wish: LevelWish): Plan | undefined => {
   if (!findMakable(id)?.maker) return undefined;
   // The first seed is that of the name. Names have small numbers: those that follow it are far from the ones of other names.
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({ ...wish, seed: wish.seed + index * 2 ** 24 }));
-  const wishes = [wish, ...rounds.flatMap(near)];
+  const wishes = distinct([wish, ...rounds.flatMap(near)]);
   return { recipes: [{ from: 'maker', order: { game: id, wishes } }], refusal: () => undefined };
 };
 
