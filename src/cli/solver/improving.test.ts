@@ -48,6 +48,22 @@ test('the best so far is there when nobody asks any further', () => {
   expect(some.best.moves).toBe('rRR');
 });
 
+test('where the machine has no memory left the best so far is the end, and what breaks breaks', () => {
+  const failing = (cause: Error): Improving => {
+    const improver: Improver<unknown> = {
+      *improve() {
+        yield { nodes: 1, moves: 'rRR' };
+        throw cause;
+      },
+    };
+    return new Improving(sokoban, LEVEL, FIRST, { improver, by: 'moves', limits: LIMITS });
+  };
+  const some = failing(new RangeError('Array buffer allocation failed'));
+  finish(some.steps());
+  expect(some.best.moves).toBe('rRR');
+  expect(() => finish(failing(new Error('a bug')).steps())).toThrow('a bug');
+});
+
 test('what does not solve the level is not believed', () => {
   expect(() => finish(improving('rR').steps())).toThrow('does not solve Corridor');
 });

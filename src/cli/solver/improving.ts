@@ -4,6 +4,7 @@ import type { Level } from '../../core/pack.ts';
 import { openState } from '../../core/replay.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import type { Work } from '../../core/work.ts';
+import { improvements } from '../../play/thinking/withinMemory.ts';
 import { positionOf } from '../source.ts';
 import { clockOf, type Limits } from './question.ts';
 import { scoreOf } from './solving.ts';
@@ -57,7 +58,8 @@ export class Improving {
     const now = clockOf(limits);
     const began = now();
     const start = openState(this.#game, positionOf(this.#game, this.#level));
-    const improving = improver.improve(start, this.#best.moves, by, { now, ms: limits.ms, memory: limits.bytes });
+    const line = { moves: this.#best.moves, by };
+    const improving = improvements(improver, start, line, { now, ms: limits.ms, memory: limits.bytes });
     for (;;) {
       const next = improving.next();
       if (next.done) return this.#keep(next.value);

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Task } from '../../core/engine.ts';
 import { openState } from '../../core/replay.ts';
+import { thoughts } from '../../play/thinking/withinMemory.ts';
 import { gameNamed, positionOf } from '../source.ts';
-import { thoughts } from './thoughts.ts';
 
 /** A level for a lane to think about. Once the number that all share is another one, nobody wants to know any more. */
 export interface Order {

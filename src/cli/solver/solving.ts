@@ -5,11 +5,11 @@ import type { Level } from '../../core/pack.ts';
 import { openState } from '../../core/replay.ts';
 import type { Work } from '../../core/work.ts';
 import { cpuNow } from '../../node/now.ts';
+import { thoughts } from '../../play/thinking/withinMemory.ts';
 import { positionOf } from '../source.ts';
 import type { Watcher } from '../watcher.ts';
 import type { Lanes } from './lanes.ts';
 import { clockOf, type Question } from './question.ts';
-import { thoughts } from './thoughts.ts';
 
 /** What an engine came to, and what that took: seconds of the processor and on the wall. */
 export interface Solving {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Improvement } from '../../core/engine.ts';
+import type { Engine, Improvement } from '../../core/engine.ts';
 import type { AnySolvable, Solvable } from '../../core/solving.ts';
 import { solvers } from '../../games/solvers.ts';
 import { SlicedSolver } from './slicedSolver.ts';
@@ -36,6 +36,20 @@ test('what cannot be read, is no puzzle or has nobody for it is lost', async () 
   expect(await solved({ game: 'breakthrough' })).toBeUndefined();
   const idle: Solvable<string> = { id: 'idle', parse: (value) => ({ ok: true, value }), engines: async () => [] };
   expect(await solved({ game: 'idle' }, solverOf([idle as AnySolvable]))).toBeUndefined();
+});
+
+test('where the machine has no memory left that is the answer', async () => {
+  const [sokoban] = solvers;
+  const greedy: Engine<unknown> = {
+    ...{ id: 'greedy', title: 'Greedy', aim: 'any' },
+    *think() {
+      yield { nodes: 7 };
+      throw new RangeError('Array buffer allocation failed');
+    },
+  };
+  const solver = solverOf([{ ...sokoban!, engines: async () => [greedy] }]);
+  const reason = { text: 'The memory is full.' };
+  expect((await solved({}, solver))?.answer).toMatchObject({ kind: 'gaveUp', reason, nodes: 7 });
 });
 
 test('once it is stopped nothing is heard', async () => {

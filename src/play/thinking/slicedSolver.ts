@@ -3,6 +3,7 @@ import type { AnySolvable } from '../../core/solving.ts';
 import { inSlices, type Slicing, telling } from './slices.ts';
 import type { Draft, Improving, Riddle, Solver, Solving } from './solver.ts';
 import type { Listener, Stop, Subject } from './thinker.ts';
+import { improvements, thoughts } from './withinMemory.ts';
 
 /** What the world gives to whoever solves in slices. */
 export interface Workshop extends Slicing {
@@ -32,7 +33,7 @@ export class SlicedSolver implements Solver {
       const isAnswer = (thought: Solving | Answer): thought is Answer => 'kind' in thought;
       return telling(
         this.#around,
-        engine.think(state, { ...this.#task(riddle.ms), known: riddle.known ?? [] }),
+        thoughts(engine, state, { ...this.#task(riddle.ms), known: riddle.known ?? [] }),
         (thought) =>
           isAnswer(thought)
             ? listener.hear({ nodes: thought.nodes, answer: thought }, true)
@@ -49,7 +50,7 @@ export class SlicedSolver implements Solver {
       let nodes = 0;
       return telling(
         this.#around,
-        improver.improve(state, draft.moves, draft.aim, this.#task(draft.ms)),
+        improvements(improver, state, { moves: draft.moves, by: draft.aim }, this.#task(draft.ms)),
         (thought, isLast) => {
           if (typeof thought === 'object') nodes = thought.nodes;
           listener.hear(typeof thought === 'string' ? { nodes, moves: thought } : { nodes }, isLast);
