@@ -22,6 +22,8 @@ export class FeatureAttempt implements Attempt {
   /** Who looks for something now, and how many journeys are to be judged before the next pause. */
   #current: Scheduling | PackingSearch | undefined;
   #left = 0;
+  /** At how many positions those before have looked. */
+  #nodesBefore = 0;
 
   /** The order of the last flavour is followed, unless it is that of one before, who follows it elsewhere. */
   constructor(setting: Setting, flavours: readonly Flavour[], care: Care, scout?: Scout) {
@@ -33,7 +35,7 @@ export class FeatureAttempt implements Attempt {
   }
 
   get nodes(): number {
-    return this.#current?.search.nodes ?? 0;
+    return this.#nodesBefore + (this.#current?.search.nodes ?? 0);
   }
 
   get bytes(): number {
@@ -60,7 +62,7 @@ export class FeatureAttempt implements Attempt {
   /** The order of a flavour. */
   *#order(flavour: Flavour): Paused<Schedule> {
     const scheduling = new Scheduling(this.#setting, flavour);
-    this.#current = scheduling;
+    this.#begin(scheduling);
     yield* scheduling.begin();
     yield* this.#search(scheduling.search, MOST);
     return scheduling.schedule();
@@ -68,10 +70,15 @@ export class FeatureAttempt implements Attempt {
 
   *#follow(schedule: Schedule): Paused<Finding> {
     const packing = new PackingSearch(this.#setting, schedule, this.#care, this.#scout);
-    this.#current = packing;
+    this.#begin(packing);
     yield* packing.begin();
     yield* this.#search(packing.search, Number.POSITIVE_INFINITY);
     return packing.search.found === undefined ? 'stuck' : packing.pushes();
+  }
+
+  #begin(current: Scheduling | PackingSearch): void {
+    this.#nodesBefore = this.nodes;
+    this.#current = current;
   }
 
   /** Searches until there is nowhere to go, or so many journeys were judged. */

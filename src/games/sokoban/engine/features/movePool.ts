@@ -19,16 +19,19 @@ export class MovePool {
   readonly #chunkOf: number[] = [];
   readonly #at: number[] = [];
   readonly #left: number[] = [];
+  #bytes = 0;
 
   get bytes(): number {
-    return this.#chunks.length * CHUNK * 4;
+    return this.#bytes;
   }
 
   /** Positions come in their order. */
   add(node: number, children: Children): void {
     const order = children.sorted();
     if (this.#used + order.length * 3 > CHUNK) {
-      this.#chunks.push(new Uint32Array(Math.max(CHUNK, order.length * 3)));
+      const chunk = new Uint32Array(Math.max(CHUNK, order.length * 3));
+      this.#chunks.push(chunk);
+      this.#bytes += chunk.byteLength;
       this.#used = 0;
     }
     const chunk = this.#chunks.at(-1)!;
