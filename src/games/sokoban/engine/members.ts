@@ -1,5 +1,6 @@
 import type { Aim } from '../../../core/engine.ts';
-import type { Setting } from './attempt.ts';
+import type { Work } from '../../../core/work.ts';
+import type { Attempt, Setting } from './attempt.ts';
 import { FeatureAttempt } from './features/featureAttempt.ts';
 import type { Flavour } from './features/pullGuide.ts';
 import type { Care } from './features/pushGuide.ts';
@@ -9,6 +10,7 @@ import { BestFirstAttempt, type PushedSpace } from './searches/bestFirstAttempt.
 import { DoorSpace } from './searches/doorSpace.ts';
 import { goalRooms } from './searches/goalRoom.ts';
 import { packingOf } from './searches/packing.ts';
+import { PreparedAttempt } from './searches/preparedAttempt.ts';
 import { PullSpace } from './searches/pullSpace.ts';
 import { PushSpace } from './searches/pushSpace.ts';
 import { type KnownLine, Rejoining } from './searches/rejoining.ts';
@@ -26,21 +28,21 @@ const isReversible = (setting: Setting): boolean =>
   setting.floor.goals.length === setting.boxes.length && !isHome(setting);
 
 /** Outside of a goal room, if there is one. */
-const doorSpaceOf = ({ floor, boxes, pusher }: Setting, aim: Aim): PushedSpace | undefined => {
+function* doorSpaceOf({ floor, boxes, pusher }: Setting, aim: Aim): Work<PushedSpace | undefined> {
   for (const room of goalRooms(floor, boxes, pusher)) {
-    const packing = packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
+    const packing = yield* packingOf(room, aim === 'pushes' ? 'fewest' : 'any');
     if (packing) return new DoorSpace(room, packing, boxes, pusher);
   }
   return undefined;
-};
+}
 
 const scoutOf = (origin: Origin, perimeter: Perimeter | undefined): Scout | undefined =>
   perimeter && new Scout(origin, perimeter);
 
 /** From the start, push by push. */
 const forwards =
-  (greed: number): Begin =>
-  (setting, perimeter) =>
+  (greed: number) =>
+  (setting: Setting, perimeter?: Perimeter): Attempt =>
     new BestFirstAttempt(new PushSpace(setting), greed, scoutOf('start', perimeter));
 
 /** From the end, pull by pull: those are as many as pushes the other way. */
@@ -50,11 +52,11 @@ const backwards =
     isReversible(setting) ? new BestFirstAttempt(new PullSpace(setting), greed, scoutOf('end', perimeter)) : undefined;
 
 /** Where there is the least to look at: outside of a goal room, or from the end, or else from the start. */
-const soon: Begin = (setting, perimeter) => {
-  const doorSpace = doorSpaceOf(setting, 'any');
+function* soon(setting: Setting, perimeter: Perimeter | undefined): Work<Attempt> {
+  const doorSpace = yield* doorSpaceOf(setting, 'any');
   if (doorSpace) return new BestFirstAttempt(doorSpace, GREED);
   return backwards(GREED)(setting, perimeter) ?? forwards(GREED)(setting, perimeter);
-};
+}
 
 /** From the start to wherever one of some lines passes that are known to solve the level; who has not come upon one soon is lost, or far away. */
 export const rejoining = (lines: readonly KnownLine[]): Member => ({
@@ -66,7 +68,9 @@ export const rejoining = (lines: readonly KnownLine[]): Member => ({
 });
 
 /** The fewest pushes are those of one way alone: two that meet may have made more. */
-const fewest: Begin = (setting) => new BestFirstAttempt(doorSpaceOf(setting, 'pushes') ?? new PushSpace(setting), 1);
+function* fewest(setting: Setting): Work<Attempt> {
+  return new BestFirstAttempt((yield* doorSpaceOf(setting, 'pushes')) ?? new PushSpace(setting), 1);
+}
 
 const byFeatures =
   (flavours: readonly Flavour[], care: Care): Begin =>
@@ -76,12 +80,12 @@ const byFeatures =
 /** Who looks for what: small levels are the business of the first, large ones of those who go by features, and the last of them is asked once others have failed. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [
-    { share: 1, begin: fewest },
+    { share: 1, begin: (setting) => new PreparedAttempt(fewest(setting)) },
     { share: 1, begin: (setting) => backwards(1)(setting) },
   ],
   moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
   any: [
-    { share: 1, begin: soon },
+    { share: 1, begin: (setting, perimeter) => new PreparedAttempt(soon(setting, perimeter)) },
     { share: 4, begin: byFeatures(['far'], 'way') },
     { share: 3, begin: byFeatures(['far', 'near'], 'way') },
     { share: 4, joins: 2, begin: byFeatures(['far'], 'room') },

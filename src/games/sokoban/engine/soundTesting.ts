@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '../../../core/grid.ts';
 import { DEAD, type Space } from '../../../core/search/bestFirst.ts';
+import { finish } from '../../../core/work.ts';
 import { isHandover, type Move, outcome, play, pushedBox, type State } from '../rules.ts';
 import type { Setting } from './attempt.ts';
 import { Board } from './board/board.ts';
@@ -206,14 +207,14 @@ const pushesTillDoor = ({ floor, boxes, pushes }: Solved, { door }: GoalRoom): r
 
 /** Follows a solution outside of a goal room; what it does inside takes as many pushes as the packing, or more. */
 const outside = (solved: Solved, room: GoalRoom): Followed => {
-  const packing = packingOf(room, 'any');
+  const packing = finish(packingOf(room, 'any'));
   if (!packing) return { positions: 0, waited: 0, wrong: [] };
   const { boxes, pusher } = solved;
   const pushes = pushesTillDoor(solved, room);
   const { dead } = pushesTo([room.door], room.outside);
   const replay = new Replay({ floor: room.outside, boxes, pusher }, dead, room.door);
   const followed = follow(new DoorSpace(room, packing, boxes, pusher), pushes, replay);
-  const fewest = packingOf(room, 'fewest')?.flat().length ?? 0;
+  const fewest = finish(packingOf(room, 'fewest'))?.flat().length ?? 0;
   const isMore = fewest > solved.pushes.length - pushes.length;
   return isMore ? { ...followed, wrong: [...followed.wrong, 'the pushes of the packing'] } : followed;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../../../../test/tools/unwrap.ts';
+import { finish } from '../../../../core/work.ts';
 import { parse } from '../../position.ts';
 import { type Floor, floorOf } from '../board/floor.ts';
 import { placesOf } from '../testing.ts';
@@ -70,7 +71,7 @@ describe('a goal room', () => {
 describe('a packing', () => {
   const packed = (pushes: 'fewest' | 'any', ...rows: readonly string[]) => {
     const { rooms, floor, at } = drawn(...rows);
-    const packing = packingOf(rooms[0]!, pushes);
+    const packing = finish(packingOf(rooms[0]!, pushes));
     return packing?.map((each) => {
       const last = each.at(-1)!;
       return { pushes: each.length, goal: at(floor.next[last.place * 4 + last.direction]!) };

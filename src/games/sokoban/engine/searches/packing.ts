@@ -1,3 +1,4 @@
+import type { Work } from '../../../../core/work.ts';
 import { opposite } from '../board/floor.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
 import { Reach } from '../board/reach.ts';
@@ -15,11 +16,15 @@ const lineTo = (last: number, before: ReadonlyMap<number, number>): readonly Pus
 
 const without = (goals: readonly number[], goal: number): readonly number[] => goals.filter((each) => each !== goal);
 
+/** Places that are walked over between two pauses: some milliseconds. */
+const WALK = 2 ** 24;
+
 /** Brings a box from the door of a goal room to a goal. */
 class Carrier {
   readonly #room: GoalRoom;
   readonly #taken: Uint8Array;
   readonly #reach: Reach;
+  #walked = 0;
 
   constructor(room: GoalRoom) {
     const { size } = room.inside;
@@ -27,6 +32,13 @@ class Carrier {
     this.#taken = new Uint8Array(size + 1);
     this.#taken[size] = 1;
     this.#reach = new Reach(room.inside);
+  }
+
+  /** Whether a pause is due. */
+  isTired(): boolean {
+    const isTired = this.#walked >= WALK;
+    if (isTired) this.#walked = 0;
+    return isTired;
   }
 
   /** The fewest pushes to a goal while boxes stand on others. The way back is free: it is the one the box came. */
@@ -56,6 +68,7 @@ class Carrier {
     const [taken, reach] = [this.#taken, this.#reach];
     const { inside, doorstep } = this.#room;
     taken[box] = 1;
+    this.#walked += inside.size;
     reach.fill(pusher, taken);
     taken[box] = 0;
     const canPush = (direction: number): boolean => {
@@ -73,7 +86,7 @@ class Carrier {
  * It is found from its end. Whoever can come last of some boxes can also come last of fewer, who only leave more room:
  * so it does not matter which of those is taken.
  */
-export const packingOf = (room: GoalRoom, pushes: 'fewest' | 'any'): Packing | undefined => {
+export function* packingOf(room: GoalRoom, pushes: 'fewest' | 'any'): Work<Packing | undefined> {
   const carrier = new Carrier(room);
   const carryLast = (goal: number, goals: readonly number[]): readonly Push[] | undefined => {
     const line = carrier.carry(goal, without(goals, goal));
@@ -81,11 +94,16 @@ export const packingOf = (room: GoalRoom, pushes: 'fewest' | 'any'): Packing | u
     return isLonger ? undefined : line;
   };
   const packing: (readonly Push[])[] = [];
-  for (let goals = room.inside.goals; goals.length > 0; ) {
-    const last = goals.find((goal) => carryLast(goal, goals));
-    if (last === undefined) return undefined;
-    packing.push(carryLast(last, goals)!);
-    goals = without(goals, last);
+  const { goals } = room.inside;
+  const left = [...goals];
+  for (let at = 0; at < left.length; at++) {
+    if (carrier.isTired()) yield packing.length / goals.length;
+    const line = carryLast(left[at]!, left);
+    if (!line) continue;
+    packing.push(line);
+    left.splice(at, 1);
+    // Who could not come last before may do so now.
+    at = -1;
   }
-  return packing.reverse();
-};
+  return left.length > 0 ? undefined : packing.reverse();
+}
