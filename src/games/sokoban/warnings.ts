@@ -48,8 +48,15 @@ const unmovable = ({ warehouse, boxes }: State): ReadonlySet<Cell> => {
   const isFree = (cell: Cell | undefined): boolean => isFloor(warehouse, cell) && !stuck.has(cell);
   const canMove = (box: Cell): boolean =>
     AXES.some((axis) => axis.every((direction) => isFree(neighbour(box, direction, warehouse))));
-  for (let freed = [...stuck].filter(canMove); freed.length > 0; freed = [...stuck].filter(canMove)) {
-    for (const box of freed) stuck.delete(box);
+  const asked = [...stuck];
+  // Whoever is let go may have been what held those beside him: they are asked again.
+  for (const box of asked) {
+    if (!stuck.has(box) || !canMove(box)) continue;
+    stuck.delete(box);
+    for (const direction of DIRECTIONS) {
+      const beside = neighbour(box, direction, warehouse);
+      if (beside !== undefined && stuck.has(beside)) asked.push(beside);
+    }
   }
   return stuck;
 };

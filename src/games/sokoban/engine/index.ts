@@ -4,8 +4,9 @@ import { type Message, say } from '../../../core/parsed.ts';
 import { formatMoves } from '../notation.ts';
 import { walk } from '../route.ts';
 import { type Move, outcome, play, type State } from '../rules.ts';
+import { warner } from '../warnings.ts';
 import type { Setting } from './attempt.ts';
-import { FAR, pullsBack, pushesHome } from './board/distances.ts';
+import { FAR, pullsBack } from './board/distances.ts';
 import { type Floor, MOST_CELLS, MOST_GOALS } from './board/floor.ts';
 import type { Push } from './board/push.ts';
 import { knownLines } from './knownLines.ts';
@@ -21,11 +22,11 @@ const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined 
   return undefined;
 };
 
-/** What no pushing can mend, wherever the other boxes are. */
-const hopelessness = ({ floor, boxes }: Setting): Message | undefined => {
+/** What no pushing can mend: seen on boards of any size. */
+const hopelessness = (state: State, { floor, boxes }: Setting): Message | undefined => {
+  if (warner.stuck(state).length > 0) return say('A box cannot be brought to any goal.');
   const { goals } = floor;
-  const [pushes, pulls] = [pushesHome(floor), pullsBack(boxes, floor)];
-  if (boxes.some((box) => pushes[box]! >= FAR)) return say('A box cannot be brought to any goal.');
+  const pulls = pullsBack(boxes, floor);
   const isLost = goals.length === boxes.length && goals.some((goal) => pulls[goal]! >= FAR);
   return isLost ? say('A goal cannot be reached by any box.') : undefined;
 };
@@ -51,10 +52,10 @@ const movesOf = (start: State, { cells }: Floor, pushes: readonly Push[]): reado
 /** What is certain before anybody has looked for anything. */
 const atOnce = (state: State, setting: Setting): Answer | undefined => {
   if (outcome(state)) return { kind: 'line', moves: '', proven: true, nodes: 0 };
+  const hopeless = hopelessness(state, setting);
+  if (hopeless) return { kind: 'none', reason: hopeless, nodes: 0 };
   const unfitness = unfit(state, setting.floor);
-  if (unfitness) return { kind: 'gaveUp', reason: unfitness, nodes: 0 };
-  const hopeless = hopelessness(setting);
-  return hopeless && { kind: 'none', reason: hopeless, nodes: 0 };
+  return unfitness && { kind: 'gaveUp', reason: unfitness, nodes: 0 };
 };
 
 /** Who looks for a solution; where any will do and some are known, first of all somebody who looks for the way to one of them. */

@@ -126,6 +126,14 @@ describe('levels', () => {
     expect(reasonOf(solve(board('######', '#$ @.#', '######')))).toBe('A box cannot be brought to any goal.');
   });
 
+  test('so are boxes that hold each other, however many others there are, and however large the hall', () => {
+    const wall = '#'.repeat(132);
+    const rows = ['  $'.repeat(40), '', '  .'.repeat(42), '@ $$  . .', '  $$', ...Array<string>(125).fill('')];
+    const hall = board(wall, ...rows.map((row) => `# ${row}`.padEnd(131).concat('#')), wall);
+    for (const found of [solve(hall), solveQuickly(hall)])
+      expect(found).toMatchObject({ kind: 'none', reason: { text: 'A box cannot be brought to any goal.' }, nodes: 0 });
+  });
+
   test('so is a goal that no box gets to', () => {
     const niche = board('#######', '#.#   #', '# #$$ #', '#  @ .#', '#######');
     expect(reasonOf(solve(niche))).toBe('A goal cannot be reached by any box.');
@@ -133,7 +141,7 @@ describe('levels', () => {
   });
 
   test('where nothing is plain to see, every way is tried', () => {
-    const shut = board('#######', '#@$$..#', '#     #', '#######');
+    const shut = board('#########', '#   #####', '#. @$   #', '#   #####', '#########');
     expect(reasonOf(solve(shut))).toBe('Every way was tried: none leads to a solution.');
     expect(reasonOf(solveQuickly(shut))).toBe('Every way was tried: none leads to a solution.');
   });
