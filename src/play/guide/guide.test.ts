@@ -133,7 +133,7 @@ describe('a hint', () => {
       seated.ask('hint');
       seated.sitting.confirm();
       expect(told.asked).toHaveLength(1);
-      expect(spoken(seated)).toBe('A hint is being looked for … 1234 positions so far.');
+      expect(spoken(seated)).toBe('A hint is being looked for … 1234 positions so far, for at most 20 s.');
       expect(guideOf(seated).offers.map(({ command }) => command)).toEqual(['release']);
       end(seated);
       expect(guideOf(seated).isSeeking).toBe(false);

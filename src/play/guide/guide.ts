@@ -222,7 +222,7 @@ export class Guide implements Guidance {
     return round.own(now).outcome ? say('The level is solved.') : undefined;
   }
 
-  #seek(kind: keyof typeof PATIENCE, done: (finding: Finding, now: number) => void, now: number): void {
+  #seek(kind: 'hint' | 'solve' | 'solvable', done: (finding: Finding, now: number) => void, now: number): void {
     const position = this.#table.round?.played.position() ?? '';
     const atOnce = this.#finder.atOnce(position);
     const ask: Ask<Finding> = (inquirer) => this.#finder.find(position, PATIENCE[kind], inquirer);

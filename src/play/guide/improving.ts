@@ -6,11 +6,8 @@ import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
 import type { Solver } from '../thinking/solver.ts';
 import { bestGain, type Gain, type Improved, scoresOf } from './improved.ts';
-import type { Ask } from './job.ts';
+import { type Ask, PATIENCE } from './job.ts';
 import { unknownMessage } from './said.ts';
-
-/** Milliseconds that a better solution is looked for. */
-const PATIENCE = 30_000;
 
 const AIMS: readonly Thrift[] = ['moves', 'pushes'];
 
@@ -19,7 +16,7 @@ export const askForBetter =
   (solver: Solver, { game, board: position, moves }: Replay, aim: Thrift): Ask<string | undefined> =>
   ({ told, found }) =>
     solver.improve(
-      { game, position, moves, aim, ms: PATIENCE },
+      { game, position, moves, aim, ms: PATIENCE.improve },
       {
         hear: ({ nodes, moves: better }, isLast) => (isLast ? found(better) : told(nodes)),
         lost: () => found(undefined),

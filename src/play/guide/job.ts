@@ -4,7 +4,13 @@ import type { Stop } from '../thinking/thinker.ts';
 export type JobKind = 'hint' | 'solve' | 'solvable' | 'undo' | 'improve';
 
 /** Milliseconds that something is looked for at the most, by what it is; of a line, each position of it. */
-export const PATIENCE = { hint: 20_000, solve: 60_000, solvable: 20_000, undo: 5_000 };
+export const PATIENCE: Readonly<Record<JobKind, number>> = {
+  hint: 20_000,
+  solve: 60_000,
+  solvable: 20_000,
+  undo: 5_000,
+  improve: 30_000,
+};
 
 /** Asks for something that may take long. */
 export type Ask<T> = (inquirer: { told(nodes: number): void; found(result: T): void }) => Stop;

@@ -2,7 +2,7 @@ import { type Message, say } from '../../core/parsed.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import { isBent } from '../speech/guide.ts';
 import type { Gain } from './improved.ts';
-import type { JobKind } from './job.ts';
+import { type JobKind, PATIENCE } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
 import type { Leg } from './legs.ts';
 import type { Offer } from './shown.ts';
@@ -36,7 +36,7 @@ export const SEEKING_OFFERS: readonly Offer[] = [{ command: 'release', name: say
 
 /** Asked before the first help of a line. */
 export const HELP_QUESTION = say(
-  'With help this line is not your own any more: no result of it can be saved. Do you want help?',
+  'With help this line is not your own any more: no result of it can be saved until you begin anew. Do you want help?',
 );
 
 export const ALL_SHOWN = say('That was all of it: then the level is solved.');
@@ -55,9 +55,14 @@ const SOUGHT: Readonly<Record<JobKind, Message>> = {
   improve: say('A better solution is being looked for …'),
 };
 
-/** What is looked for, and how many positions were looked at. */
-export const seekingMessage = (kind: JobKind, nodes: number): Message =>
-  nodes === 0 ? SOUGHT[kind] : say('{sought} {nodes} positions so far.', { sought: SOUGHT[kind], nodes });
+/** What is looked for, how many positions were looked at, and how long that goes on; of a line nobody knows how many have to be asked about. */
+export const seekingMessage = (kind: JobKind, nodes: number): Message => {
+  const sought = SOUGHT[kind];
+  if (nodes === 0) return sought;
+  if (kind === 'undo') return say('{sought} {nodes} positions so far.', { sought, nodes });
+  const seconds = PATIENCE[kind] / 1000;
+  return say('{sought} {nodes} positions so far, for at most {seconds} s.', { sought, nodes, seconds });
+};
 
 const IN_VAIN: Readonly<Record<JobKind, Message>> = {
   hint: say('No hint was found.'),

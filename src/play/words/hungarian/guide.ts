@@ -25,8 +25,8 @@ export const guide = {
   '{saved} moves fewer': '{saved} lépéssel kevesebb',
   '1 push fewer': '1 tolással kevesebb',
   '{saved} pushes fewer': '{saved} tolással kevesebb',
-  'With help this line is not your own any more: no result of it can be saved. Do you want help?':
-    'A segítséggel ez a lépéssor már nem csak a tiéd: nem menthető eredményként. Kérsz segítséget?',
+  'With help this line is not your own any more: no result of it can be saved until you begin anew. Do you want help?':
+    'A segítséggel ez a lépéssor már nem csak a tiéd: amíg elölről nem kezded, nem menthető eredményként. Kérsz segítséget?',
   'No hint is shown that could be followed.': 'Nem látszik tipp, amit követni lehetne.',
   'No better solution was found here yet.': 'Itt még nem volt jobb megoldás.',
   'That was all of it: then the level is solved.': 'Ennyi volt: ezzel a pálya megvan.',
@@ -43,6 +43,8 @@ export const guide = {
   'The last position that could be solved is being looked for …': 'Az utolsó még megoldható állást keresem …',
   'A better solution is being looked for …': 'Jobb megoldást keresek …',
   '{sought} {nodes} positions so far.': '{sought} Eddig {nodes} állás.',
+  '{sought} {nodes} positions so far, for at most {seconds} s.':
+    '{sought} Eddig {nodes} állás, legfeljebb {seconds} mp-ig.',
   'No hint was found.': 'Nem sikerült tippet találni.',
   'No solution was found.': 'Nem sikerült megoldást találni.',
   'Whether this can still be solved could not be found out.': 'Nem sikerült kideríteni, hogy ez megoldható-e még.',
