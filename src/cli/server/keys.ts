@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeFolder } from '../../node/home.ts';
-import { isRecord, type JsonRecord } from '../../play/belongings/json.ts';
+import { isRecord, type JsonRecord, parseJson } from '../../play/belongings/json.ts';
+import { UsageError } from '../io.ts';
 
 /** 128 bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{22}$/;
@@ -16,8 +17,9 @@ const keysIn = (home: string): JsonRecord => {
   } catch {
     return {};
   }
-  const keys: unknown = JSON.parse(text);
-  return isRecord(keys) ? keys : {};
+  const keys = parseJson(text);
+  if (keys.ok && isRecord(keys.value)) return keys.value;
+  throw new UsageError(`${fileIn(home)} is damaged: the keys to what you have sent may still be found in it.`);
 };
 
 /** The player's key for a server, if he has sent something there. Each has one of its own: none can be him elsewhere. */
