@@ -97,11 +97,29 @@ export class Crew {
     const errand = await this.#claim(place, worker);
     if (!errand) return;
     this.#begun.add(queued.id);
+    const outcome = await this.#do(errand, worker).catch(async (cause) => {
+      // Whoever is told to stop gives all of it back at the end.
+      if (this.#stop.signal.aborted) throw cause;
+      this.#begun.delete(queued.id);
+      await this.#release(errand, worker);
+      throw cause;
+    });
+    this.#begun.delete(queued.id);
+    await this.#hands.done(errand, outcome);
+  }
+
+  async #do(errand: Errand, worker: string): Promise<object> {
     const outcome = await this.#hands.work(errand, this.#stop.signal);
     if (this.#stop.signal.aborted) throw new Error('The worker was told to stop.');
     await this.#keep(errand, worker, outcome);
-    this.#begun.delete(queued.id);
-    await this.#hands.done(errand, outcome);
+    return outcome;
+  }
+
+  /** What failed here another worker may do, though this one goes on with other items. */
+  async #release({ job, number }: Errand, worker: string): Promise<void> {
+    const text = `update kura_jobs.items set worker = null
+      where job = $1 and number = $2 and worker = $3 and outcome is null`;
+    await this.#queue.pool.query(text, [job.id, number, worker]);
   }
 
   /** Nobody does what is done, cancelled, or in the hands of somebody who is there. */
