@@ -22,6 +22,9 @@ const TRIES = 8;
 /** Milliseconds that a timer can wait at the most; then it looks again. */
 const LONGEST = 2 ** 31 - 1;
 
+/** Milliseconds after which something is looked at again that could not be kept. */
+const AGAIN = 1000;
+
 /** What a room needs from around it. */
 export interface Around {
   readonly book: MatchBook;
@@ -186,21 +189,18 @@ export class Room {
     });
   }
 
-  /** When somebody's time will be over, that is looked at. */
-  #wait(): void {
+  /** When somebody's time will be over, that is looked at; where that cannot be kept then, a little later again. */
+  #wait(least = 0): void {
     clearTimeout(this.#timer);
     const deadline = deadlineOf(this.#match);
     if (deadline === undefined || this.#isClosed) return;
-    const wait = Math.min(LONGEST, Math.max(0, deadline - this.#around.date()));
-    // Where the database is away, whoever moves or comes next looks again.
-    this.#timer = setTimeout(
-      () =>
-        void this.judgeTime().then(
-          () => this.#wait(),
-          () => undefined,
-        ),
-      wait,
-    );
+    const wait = Math.min(LONGEST, Math.max(least, deadline - this.#around.date()));
+    const look = (): Promise<void> =>
+      this.judgeTime().then(
+        () => this.#wait(),
+        () => this.#wait(AGAIN),
+      );
+    this.#timer = setTimeout(() => void look(), wait);
     this.#timer.unref();
   }
 }
