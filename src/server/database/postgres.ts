@@ -12,6 +12,12 @@ const MOST = 10;
 const CONNECTING = 5_000;
 const STATEMENT = 30_000;
 
+/**
+ * A connection that is silent for so many milliseconds is asked whether it is still there: by itself a system waits two hours, and
+ * whoever only listens hears nothing of a machine that is gone.
+ */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Milliseconds before a lost connection is tried again. */
 const AGAIN = 250;
 
@@ -31,7 +37,7 @@ class Listener {
   }
 
   async begin(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECTING, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECTING, ...ALIVE });
     this.#client = client;
     // Without somebody who hears it, a lost connection would end the process.
     client.on('error', () => undefined);
@@ -69,7 +75,7 @@ const storeOf = (url: string): Store => {
     max: MOST,
     connectionTimeoutMillis: CONNECTING,
     statement_timeout: STATEMENT,
-    keepAlive: true,
+    ...ALIVE,
   });
   // An idle connection that is lost is replaced when one is needed.
   pool.on('error', () => undefined);

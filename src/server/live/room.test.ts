@@ -24,6 +24,7 @@ const awayOnce = (): MatchBook => {
   return {
     make: async () => undefined,
     find: async () => KEPT,
+    isEnded: async () => false,
     events: async (_, since) => events.slice(since),
     append: async (_, event) => {
       if (isAway) {
