@@ -63,8 +63,12 @@ export const siteIn = (folder) => {
   return new Map(pages);
 };
 
-/** @param {string} url */
-const pathOf = (url) => {
+/**
+ * The file that an address asks for; undefined where it is none.
+ *
+ * @param {string} url
+ */
+export const pathOf = (url) => {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
     return path === '/' ? '/index.html' : path;

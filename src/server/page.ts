@@ -1,19 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteIn } from '../../scripts/site.mjs';
+import { pathOf, siteIn } from '../../scripts/site.mjs';
 
 type Site = ReturnType<typeof siteIn>;
 
 /** No file of the page begins with a dot, and none that does is served. */
 const HIDDEN = /\/\./;
-
-const pathOf = (url: string): string | undefined => {
-  try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-    return path === '/' ? '/index.html' : path;
-  } catch {
-    return undefined;
-  }
-};
 
 const answer = (site: Site, request: FastifyRequest, reply: FastifyReply): unknown => {
   const path = pathOf(request.raw.url ?? '') ?? '';

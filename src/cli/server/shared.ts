@@ -2,6 +2,7 @@ import { sentence } from '../../core/parsed.ts';
 import { table, tame } from '../../node/columns.ts';
 import { complain, print, printJson } from '../../node/output.ts';
 import { isRecord, type JsonRecord } from '../../play/belongings/json.ts';
+import { MOST_LEVELS } from '../../play/online/tables.ts';
 import type { Opened } from '../../play/packs/opened.ts';
 import { resultTime } from '../../play/speech/figures.ts';
 import { levelHash } from '../../results/levelHash.ts';
@@ -15,9 +16,6 @@ import { type LevelsOptions, levelsOf } from './levels.ts';
 /** Columns that a name and a title get. */
 const MAX_NAME = 30;
 const MAX_TITLE = 60;
-
-/** Levels that a server is asked about at once. */
-const MOST_LEVELS = 500;
 
 export interface SharedOptions extends LevelsOptions {
   readonly server: string;

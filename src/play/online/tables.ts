@@ -70,7 +70,10 @@ export const levelTableIn = (body: JsonRecord): SharedTable<LevelRow> | undefine
 export const packTableIn = (body: JsonRecord): SharedTable<PackRow> | undefined => tableIn(body, isPackRow);
 
 /** Rows of a table at the most, but for one's own. */
-const SHOWN = 100;
+export const MOST_ROWS = 100;
+
+/** Levels that a server is asked about at once. */
+export const MOST_LEVELS = 500;
 
 /** Where one's best will stand by its moves once a result is sent, out of the table before that; undefined where it is too far down to tell. */
 export const placesWith = (
@@ -80,7 +83,7 @@ export const placesWith = (
   const own = rows.find((row) => row.own);
   const better = rows.filter((row) => row.moves < moves || (row.moves === moves && row.time <= time));
   if (own && better.includes(own)) return { moves: own.rank, of };
-  return better.length < SHOWN ? { moves: better.length + 1, of: own ? of : of + 1 } : undefined;
+  return better.length < MOST_ROWS ? { moves: better.length + 1, of: own ? of : of + 1 } : undefined;
 };
 
 /** Undefined where the server does not say. */

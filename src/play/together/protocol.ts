@@ -77,7 +77,7 @@ export type FromClient =
     }
   | { readonly type: 'move'; readonly number: number; readonly text: string }
   | { readonly type: 'answer'; readonly allow: boolean }
-  | { readonly type: 'resign' | 'withdraw' | 'ask' | 'flag' | 'rematch' | 'ping' };
+  | { readonly type: 'resign' | 'withdraw' | 'ask' | 'rematch' | 'ping' };
 
 /** What a server says. `now` is its clock. */
 export type FromServer =
@@ -138,7 +138,6 @@ const FIELDS: Readonly<Record<FromClient['type'], Fields>> = {
   resign: {},
   withdraw: {},
   ask: {},
-  flag: {},
   rematch: {},
   ping: {},
 };

@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm/sql';
-import type { LevelRow, PackRow, Places } from '../../play/online/tables.ts';
+import { type LevelRow, MOST_ROWS, type PackRow, type Places } from '../../play/online/tables.ts';
 import type { Order } from '../../results/ranking.ts';
 import type { BelievedResult, LevelId, ResultBook, Table } from '../books.ts';
 import { type Database, rowsOf } from './database.ts';
 import { levels, players, results } from './schema.ts';
-
-/** Rows of a table at the most. */
-const SHOWN = 100;
 
 interface Counted {
   readonly of: number;
@@ -25,7 +22,7 @@ const shown = <Row extends { readonly rank: number; readonly pushes?: number; re
     ...(isOwn && { own: true as const }),
   })) as unknown as readonly Row[];
   const own = clean.find((row) => row.own);
-  return { rows: clean.filter(({ rank }) => rank <= SHOWN), of: rows[0]?.of ?? 0, ...(own && { own }) };
+  return { rows: clean.filter(({ rank }) => rank <= MOST_ROWS), of: rows[0]?.of ?? 0, ...(own && { own }) };
 };
 
 /** The order of a table; nobody knows how many pushes a result without them took, and it comes last. */
@@ -37,7 +34,7 @@ const inOrder = ({ by, ties }: Order): SQL => {
 };
 
 /** The best of each player; then those at the top, and whoever asks. */
-const tableQuery = ({ game, hash }: LevelId, order: Order, own: string, most = SHOWN): SQL => sql`
+const tableQuery = ({ game, hash }: LevelId, order: Order, own: string, most = MOST_ROWS): SQL => sql`
   with best as (
     select distinct on (player) player, fingerprint, moves, pushes, time, date from results
     where game = ${game} and hash = ${hash} order by player, ${inOrder(order)}),
@@ -58,7 +55,7 @@ const packQuery = (game: string, hashes: readonly string[], own: string): SQL =>
     select *, row_number() over (order by solved desc, moves, player)::int as rank, count(*) over ()::int as "of" from sums)
   select rank, name, solved, moves, pushes, "of", player = ${own} as "isOwn"
   from ranked join players on players.key = ranked.player
-  where rank <= ${SHOWN} or player = ${own} order by rank`;
+  where rank <= ${MOST_ROWS} or player = ${own} order by rank`;
 
 type Ranked = Counted & { readonly rank: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Elsewhere, presenceOf } from './presence.ts';
+import { OtherProcesses, presenceOf } from './presence.ts';
 
 const MANY = Array.from({ length: 1000 }, (_, index) => ({ seat: undefined, name: `G${index}` }));
 
@@ -9,9 +9,9 @@ test('Of a thousand who watch eight are named', () => {
 });
 
 test('Those at other processes are there too, until nothing is heard of them for a minute', () => {
-  const elsewhere = new Elsewhere();
+  const others = new OtherProcesses();
   const here = presenceOf([{ seat: 0, name: 'Réka' }]);
-  elsewhere.hear({ match: 'm', process: 'p', seats: [false, true], watchers: 2, names: ['Anna'] }, 0);
-  expect(elsewhere.with(here, 60_000)).toEqual({ seats: [true, true], watchers: 2, names: ['Anna'] });
-  expect(elsewhere.with(here, 60_001)).toEqual({ seats: [true, false], watchers: 0, names: [] });
+  others.hear({ match: 'm', process: 'p', seats: [false, true], watchers: 2, names: ['Anna'] }, 0);
+  expect(others.with(here, 60_000)).toEqual({ seats: [true, true], watchers: 2, names: ['Anna'] });
+  expect(others.with(here, 60_001)).toEqual({ seats: [true, false], watchers: 0, names: [] });
 });

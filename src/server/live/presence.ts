@@ -31,7 +31,7 @@ export const presenceOf = (guests: Iterable<Pick<Guest, 'seat' | 'name'>>): Pres
 };
 
 /** Whoever is there at other processes, as they told. */
-export class Elsewhere {
+export class OtherProcesses {
   readonly #reports = new Map<string, { readonly report: Report; readonly at: number }>();
 
   hear(report: Report, now: number): void {

@@ -6,7 +6,7 @@ import type { FromServer, MatchEvent } from '../../play/together/protocol.ts';
 import { MATCHES } from '../database/matchBook.ts';
 import type { House } from '../house.ts';
 import type { Guest } from './guest.ts';
-import { Elsewhere, presenceOf, type Report } from './presence.ts';
+import { OtherProcesses, presenceOf, type Report } from './presence.ts';
 import { openRoom, type Room } from './room.ts';
 
 /** Milliseconds in which those who come and go are told of together: of a thousand each would be told of each. */
@@ -19,7 +19,7 @@ const HEARTBEAT = 20_000;
 interface Open {
   readonly room: Promise<Room | undefined>;
   readonly guests: Set<Guest>;
-  readonly elsewhere: Elsewhere;
+  readonly others: OtherProcesses;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -95,7 +95,7 @@ export class Rooms {
     const open: Open = {
       room: this.#read(id),
       guests: new Set(),
-      elsewhere: new Elsewhere(),
+      others: new OtherProcesses(),
       timer: undefined,
     };
     // Whoever entered is told; nobody else waits for it.
@@ -133,8 +133,8 @@ export class Rooms {
     if (events.some(({ kind }) => kind === 'join')) this.changed(id);
   }
 
-  #tell(id: string, { guests, elsewhere }: Open): void {
-    this.#send(id, { type: 'here', ...elsewhere.with(presenceOf(guests), this.#date()) });
+  #tell(id: string, { guests, others }: Open): void {
+    this.#send(id, { type: 'here', ...others.with(presenceOf(guests), this.#date()) });
   }
 
   /** Written once, however many read it. */
@@ -170,7 +170,7 @@ export class Rooms {
   #hearOf(report: Report): void {
     const open = this.#open.get(report.match);
     if (!open || report.process === this.#process) return;
-    open.elsewhere.hear(report, this.#date());
+    open.others.hear(report, this.#date());
     if (report.asks) this.changed(report.match);
     else this.#tell(report.match, open);
   }
@@ -179,7 +179,7 @@ export class Rooms {
   beat(): void {
     for (const [id, open] of this.#open) {
       for (const guest of open.guests) guest.beat();
-      if (open.elsewhere.forget(this.#date())) this.#tell(id, open);
+      if (open.others.forget(this.#date())) this.#tell(id, open);
       void this.#report(id, presenceOf(open.guests));
     }
   }

@@ -143,7 +143,6 @@ export class Visitor implements Guest {
     if (words.type === 'hello') await this.#greet(words);
     else if (!this.#room) this.#cut(REFUSED, 'hello comes first');
     else if (words.type === 'ping') this.send({ type: 'pong', now: this.#date() });
-    else if (words.type === 'flag') await this.#room.judgeTime();
     else await this.#play(this.#room, words);
   }
 

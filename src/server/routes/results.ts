@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { MOST_LEVELS } from '../../play/online/tables.ts';
 import type { BelievedResult, LevelId } from '../books.ts';
 import type { House } from '../house.ts';
 import { refusalOf, refuse } from '../problem.ts';
@@ -24,9 +25,6 @@ const LONGEST = 60_000;
 
 /** Milliseconds that somebody's clock may be ahead of ours. */
 const DAY = 24 * 3600 * 1000;
-
-/** Levels of one pack. */
-const MOST_LEVELS = 500;
 
 const Claim = Type.Object(
   {

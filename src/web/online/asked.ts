@@ -5,7 +5,14 @@ import { bad, type Parsed, say } from '../../core/parsed.ts';
 import { isText } from '../../play/belongings/json.ts';
 import { readAnswer } from '../../play/online/asking.ts';
 import { readOrSeen, type Seen } from '../../play/online/seen.ts';
-import { type LevelRow, levelTableIn, type PackRow, packTableIn, type SharedTable } from '../../play/online/tables.ts';
+import {
+  type LevelRow,
+  levelTableIn,
+  MOST_LEVELS,
+  type PackRow,
+  packTableIn,
+  type SharedTable,
+} from '../../play/online/tables.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import type { Order } from '../../results/ranking.ts';
 import { tableStore } from './drawers.ts';
@@ -17,9 +24,6 @@ export interface LevelPlace {
   readonly game: AnyGame;
   readonly hash: string;
 }
-
-/** Levels that a server is asked about at once. */
-const MOST_LEVELS = 500;
 
 /** Where tables come from; whoever has sent something is known there by his key. */
 const around = async () => ({ store: await tableStore(), ask: askServer, date: () => Date.now() });

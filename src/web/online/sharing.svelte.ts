@@ -1,7 +1,7 @@
 import { type Message, ok, type Parsed } from '../../core/parsed.ts';
 import type { Win } from '../../play/belongings/win.ts';
 import { readAnswer } from '../../play/online/asking.ts';
-import { changeMembership, keyOf, type Membership, membershipIn } from '../../play/online/membership.ts';
+import { changeMembership, type Membership, membershipIn } from '../../play/online/membership.ts';
 import {
   type Claim,
   emptyOutbox,
@@ -15,6 +15,7 @@ import type { Table } from '../../play/table/table.ts';
 import { cleanName, readName } from '../../results/playerName.ts';
 import { promise } from '../storage/promise.svelte.ts';
 import { onlineStore } from './drawers.ts';
+import { newSecret } from './newSecret.ts';
 import { askServer, server } from './server.svelte.ts';
 
 /** Milliseconds until what could not be sent is tried again; a network that comes back is heard of at once. */
@@ -25,8 +26,6 @@ export interface Saved {
   readonly claim: Claim;
   readonly name: string;
 }
-
-const newKey = (): string => keyOf(crypto.getRandomValues(new Uint8Array(16)));
 
 const claimAt = ({ game, pack }: Table, { number, finish }: Win): Claim => {
   const { moves, spent } = finish.replay;
@@ -109,7 +108,7 @@ class Sharing {
     if (!read.ok) return read;
     const store = await onlineStore();
     const joined = await changeMembership(store, (old) => ({
-      key: old?.key ?? newKey(),
+      key: old?.key ?? newSecret(),
       name: read.value,
       isOn: true,
     }));
@@ -131,7 +130,7 @@ class Sharing {
 
   /** The key that he has, or a new one for whoever sends something without having results shown. */
   async ownKey(): Promise<Parsed<string>> {
-    const key = newKey();
+    const key = newSecret();
     const kept = await changeMembership(await onlineStore(), (old) => old ?? { key, name: '', isOn: false });
     if (!kept.ok) return kept;
     this.#membership = kept.value;

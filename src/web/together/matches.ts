@@ -1,13 +1,6 @@
 import { type KeptMatch, readKeptMatch, writeKeptMatch } from '../../play/together/keptMatch.ts';
 import { pageMatches } from '../storage/storage.ts';
 
-/** 128 bits that nobody guesses, as links have them. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** What this browser keeps of a match; undefined where it was never there. */
 export const keptMatch = async (id: string): Promise<KeptMatch | undefined> => {
   const store = await pageMatches();
