@@ -51,7 +51,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     args: ['sokoban', 'first-steps', '--level', '7'],
     begins: '7/20',
     keys: [
-      ['i', 'Go on?'],
+      ['i', 'Do you want help?'],
       [enter, 'Do it.'],
     ],
   },
