@@ -114,8 +114,7 @@ export class Guide implements Guidance {
   }
 
   question(now: number): Message | undefined {
-    const isOwn = this.#table.round?.own(now).own ?? false;
-    return isOwn && !this.#hint ? HELP_QUESTION : undefined;
+    return this.#table.round?.own(now).own ? HELP_QUESTION : undefined;
   }
 
   hint(now: number): void {

@@ -57,6 +57,26 @@ describe('warnings', () => {
     // It holds for whatever comes after it.
     seated.arrows('r');
     expect(seen(seated).message).toBeDefined();
+    seated.ask('undo');
+    expect(seen(seated).message).toBeDefined();
+    // Before it nothing was proven.
+    for (let left = 7; left > 0; left--) seated.ask('undo');
+    expect(seated.sitting.display().picture?.snapshot.at).toBe(0);
+    expect(seen(seated).message).toBeUndefined();
+  });
+
+  test('of the third wait while somebody has asked for something: he has all the time there is', () => {
+    const told = silent();
+    const keeper = keeperOf();
+    void keeper.change({ warnings: 3 });
+    const seated = sokoban(TWO, { ...told, keeper });
+    expect([told.asked.length, told.stopped]).toEqual([1, 0]);
+    seated.ask('solvable');
+    guideOf(seated);
+    expect([told.asked.length, told.stopped]).toEqual([2, 1]);
+    seated.sitting.press('Escape', 'fresh');
+    guideOf(seated);
+    expect(told.asked).toHaveLength(3);
   });
 
   test('of the third tell of a level that nothing ever solved it', async () => {
