@@ -62,6 +62,30 @@ test('Whoever comes back reads on from the last number that he has', () => {
   expect(client.isHere).toBe(true);
 });
 
+test('Where the server knows less than was known here, as after a loss of power, it is as the server says, and goes on', () => {
+  const { client, wires, open, cut } = join();
+  open(welcome([...JOINED, moved(3, 0, 'a3'), moved(4, 1, 'a2')]));
+  cut(1000);
+  client.tick(client.due);
+  open(welcome([...JOINED, moved(3, 0, 'a3')]));
+  expect([client.match?.moves, client.events.length]).toEqual([['a3'], 3]);
+  client.heard(wires[1]!, JSON.stringify({ type: 'events', events: [moved(4, 1, 'b2')], now: 0 }), 0);
+  client.move('c3');
+  expect(wires[1]!.sent.at(-1)).toEqual({ type: 'move', number: 5, text: 'c3' });
+});
+
+test('Where what the server tells does not follow what was known, all of it is asked for, and the board stays meanwhile', () => {
+  const { client, wires, tell, open, cut } = join();
+  open(welcome([...JOINED, moved(3, 0, 'a3')]));
+  tell({ type: 'events', events: [moved(4, 1, 'a3')], now: 0 });
+  expect(client.match?.moves).toEqual(['a3']);
+  cut(1000);
+  client.tick(client.due);
+  open(welcome([...JOINED, moved(3, 0, 'b2'), moved(4, 1, 'a3')]));
+  expect(wires[1]!.sent[0]).toMatchObject({ type: 'hello', since: 0 });
+  expect(client.match?.moves).toEqual(['b2', 'a3']);
+});
+
 test('Each attempt waits longer than the one before, up to a quarter of a minute', () => {
   const { client, cut } = join();
   const delays: number[] = [];

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import { Connection, type Wire } from './connection.ts';
 import { afterEvents, isBegun, type Match, ONLY_WATCHES, openMatch, refusalOf, turnOf } from './match.ts';
-import type { FromClient, FromServer, Kind, MatchEvent, Terms } from './protocol.ts';
+import type { FromClient, FromServer, Kind, MatchEvent, Presence, Terms } from './protocol.ts';
 
 /** What comes to a client from around it. */
 export interface Around {
@@ -33,13 +33,6 @@ export interface Known {
   readonly pending?: string;
 }
 
-/** Who is connected. */
-export interface Presence {
-  readonly seats: readonly [boolean, boolean];
-  readonly watchers: number;
-  readonly names: readonly string[];
-}
-
 const NO_CONNECTION: Message = say('There is no connection now.');
 
 const NOBODY: Presence = { seats: [false, false], watchers: 0, names: [] };
@@ -64,6 +57,8 @@ export class MatchClient {
   #presence = NOBODY;
   #message: Message | undefined;
   #isRefused = false;
+  /** What the server told does not follow what was known: it is asked for all of it. */
+  #isDoubted = false;
   readonly #events: MatchEvent[] = [];
 
   constructor(around: Around, admission: Admission, now: number) {
@@ -141,7 +136,7 @@ export class MatchClient {
     if (!this.#connection.holds(wire)) return;
     this.#connection.opened();
     const { token, own, name } = this.#admission;
-    const since = this.#match?.number ?? 0;
+    const since = this.#isDoubted ? 0 : (this.#match?.number ?? 0);
     this.#send({ type: 'hello', token, ...(own && { own }), ...(name && { name }), since });
   }
 
@@ -232,7 +227,11 @@ export class MatchClient {
   }
 
   #welcomed({ match, seat, events }: Extract<FromServer, { type: 'welcome' }>): void {
+    // It begins anew where the server knows less, or something else, than was known here, as after a loss of power.
+    const isAnew = events[0] !== undefined && events[0].number <= (this.#match?.number ?? 0);
+    if (isAnew) [this.#match, this.#events.length] = [undefined, 0];
     if (!this.#begin(match)) return;
+    this.#isDoubted = false;
     this.#seat = seat ?? undefined;
     this.#connection.settle();
     this.#follow(events);
@@ -267,7 +266,10 @@ export class MatchClient {
       this.#match = after.value;
     }
     // Something is missing, or was changed on the way: it is read anew.
-    else this.#connection.drop();
+    else {
+      this.#isDoubted = true;
+      this.#connection.drop();
+    }
     const { number, text, before } = this.#pending ?? {};
     if (number === undefined) return;
     const isThere = events.some((event) => event.kind === 'move' && event.number === number && event.text === text);

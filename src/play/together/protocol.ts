@@ -79,6 +79,13 @@ export type FromClient =
   | { readonly type: 'answer'; readonly allow: boolean }
   | { readonly type: 'resign' | 'withdraw' | 'ask' | 'rematch' | 'ping' };
 
+/** Who is connected. */
+export interface Presence {
+  readonly seats: readonly [boolean, boolean];
+  readonly watchers: number;
+  readonly names: readonly string[];
+}
+
 /** What a server says. `now` is its clock. */
 export type FromServer =
   | {
@@ -89,12 +96,7 @@ export type FromServer =
       readonly now: number;
     }
   | { readonly type: 'events'; readonly events: readonly MatchEvent[]; readonly now: number }
-  | {
-      readonly type: 'here';
-      readonly seats: readonly [boolean, boolean];
-      readonly watchers: number;
-      readonly names: readonly string[];
-    }
+  | ({ readonly type: 'here' } & Presence)
   | { readonly type: 'refused'; readonly number?: number; readonly message: Message }
   | { readonly type: 'pong'; readonly now: number };
 

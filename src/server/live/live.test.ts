@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { sql } from 'drizzle-orm/sql';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -258,19 +257,6 @@ describe.each(await engines())('on $name', ({ name, open }) => {
       status,
       { error: expect.objectContaining({ message: expect.any(String) }) },
     ]);
-  });
-
-  test('a server that ends tells those who are at a match that he will be back, once what they did is kept', async () => {
-    const other = await servedOn(store);
-    const place = await addressOf(other);
-    const made = await makeMatch(place);
-    const [first, silent] = [await enter(place, made.id, { token: made.token }), new TestWire(place, made.id)];
-    await once(silent.socket, 'open');
-    await first.say({ type: 'withdraw' });
-    await first.event(2);
-    await other.close();
-    expect(await first.closed).toBe(1012);
-    expect(await silent.closed).toBeGreaterThan(0);
   });
 
   test('a secret in an address opens nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Presence } from '../../play/together/matchClient.ts';
+import type { Presence } from '../../play/together/protocol.ts';
 import type { Guest } from './guest.ts';
 
 /** Names that are told at the most; the others are counted. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm/sql';
 import { findGame } from '../../games/index.ts';
-import type { Presence } from '../../play/together/matchClient.ts';
-import type { FromServer, MatchEvent } from '../../play/together/protocol.ts';
+import type { FromServer, MatchEvent, Presence } from '../../play/together/protocol.ts';
 import { MATCHES } from '../database/matchBook.ts';
 import type { House } from '../house.ts';
 import type { Guest } from './guest.ts';

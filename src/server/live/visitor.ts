@@ -203,7 +203,8 @@ export class Visitor implements Guest {
     const { id, game, board, clock } = room.kept;
     this.#isWelcomed = true;
     const seat = this.#seat ?? null;
-    const events = room.events.slice(since);
+    // Who knows more than there is, as after a loss of power, is told all of it.
+    const events = room.events.slice(since > room.events.length ? 0 : since);
     this.send({ type: 'welcome', match: { id, game, board, clock }, seat, events, now: this.#date() });
     this.#rooms.changed(this.#id);
   }
