@@ -11,6 +11,7 @@ import type { Analysing } from '../analysis/analysing.svelte.ts';
 import type { Glass } from '../board/glass.svelte.ts';
 import type { Room } from '../board/lens.ts';
 import { chosenLie, sameLie } from '../board/lie.ts';
+import { NOT_LOADED } from '../dialogs/notLoaded.ts';
 import { keeper, settings } from '../keeper.svelte.ts';
 import { isStill } from '../look.svelte.ts';
 import { music } from '../music/music.svelte.ts';
@@ -159,8 +160,9 @@ export class Desk {
   }
 
   async #change(): Promise<void> {
-    const { changeLevel } = await import('../editor/ownLevels.ts');
-    const address = await changeLevel(this.sitting.opened, this.sitting.table.number);
+    const own = await import('../editor/ownLevels.ts').catch(() => undefined);
+    if (!own) return this.sitting.tell(NOT_LOADED);
+    const address = await own.changeLevel(this.sitting.opened, this.sitting.table.number);
     if (address.ok) location.hash = address.value;
     else this.sitting.tell(address.problem.message);
   }

@@ -40,10 +40,11 @@ export const packsAtHand = ({ game, name, pack }: Opened): readonly PackRow[] =>
 /** All packs of the game of the one at hand: those that come with it, and those that were opened. */
 export const allPacks = async (opened: Opened): Promise<readonly PackRow[]> => {
   const shelf = await recentPacks();
-  const { drawnOutlines } = await import('../editor/ownLevels.ts');
+  const own = await import('../editor/ownLevels.ts').catch(() => undefined);
+  const drawn = (await own?.drawnOutlines(opened.game)) ?? [];
   const atHand = packsAtHand(opened);
   const shelved = (shelf.ok ? shelf.value : []).map((one) => ({ ...one, title: one.name }));
-  const others = [...(await drawnOutlines(opened.game)), ...shelved]
+  const others = [...drawn, ...shelved]
     .filter(({ game, name }) => game === opened.game.id && !atHand.some((one) => one.name === name))
     .map(({ name, title, levels }) => ({ name, title, levels, solved: 0 }));
   const solved = await solvedIn(opened.game);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { board, counter, open, press } from './screen.ts';
+import { newLevel, titles } from './drawing.ts';
+import { board, counter, dialog, open, press } from './screen.ts';
 import { test } from './test.ts';
 
 const MENUS = '**/assets/Menus-*.js';
@@ -35,4 +36,46 @@ test('where the menus cannot be loaded that is told, and the game goes on', asyn
   await press(page, 'left');
   await expect(counter(page, 'moves')).toHaveText('1');
   await expect(board(page)).toBeFocused();
+});
+
+test('where what levels are drawn with cannot be loaded everything else goes on', async ({ page }) => {
+  await page.route('**/assets/ownLevels-*.js', (route) => route.abort());
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('Alt+l');
+  await page.getByRole('menuitem', { name: 'Recent packs' }).click();
+  await expect(page.getByRole('menuitem', { name: 'First Steps' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Shift+D');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('A part of the page could not be loaded.');
+  await press(page, 'left');
+  await expect(counter(page, 'moves')).toHaveText('1');
+  await page.keyboard.press('g');
+  await expect(
+    page.getByRole('navigation', { name: 'Packs' }).getByRole('button', { name: /^First Steps/ }),
+  ).toBeVisible();
+});
+
+test('where what reads files of levels, or tells of links, cannot be loaded, that is told and nothing is lost', async ({
+  page,
+}) => {
+  await page.route(/assets\/(fromFile|publishing)-.*\.js/, (route) => route.abort());
+  await open(page, '#/');
+  await newLevel(page, 'Sokoban');
+  await page.goto(page.url().replace(/#.*/, '#/draw/sokoban'));
+  await page.getByRole('button', { name: 'Delete pack' }).click();
+  await dialog(page, 'Delete pack').getByRole('button', { name: 'Close' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'From a file' }).click();
+  await (await choosing).setFiles({
+    name: 'a.xsb',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('#####\n#@$.#\n#####'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    'A part of the page could not be loaded. Reload the page when you can.',
+  );
+  expect(await titles(page, 'sokoban/own-1')).toEqual(['New level']);
 });
