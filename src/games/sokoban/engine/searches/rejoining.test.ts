@@ -67,6 +67,12 @@ test('what lines take in memory is counted, and what several of them pass is loo
   expect(bytesOf(Array.from({ length: 40 }, () => knownOf(3)).flat())).toBe(once);
 });
 
+test('a line of a level that differs in its boxes only is no help, and no harm', () => {
+  const one = board('#########', '#@      #', '# $ . . #', '#       #', '#       #', '#########');
+  const two = ['#########', '#@      #', '# $ . . #', '#  $    #', '#       #', '#########'].join('\n');
+  expect(solvedBy(one, answered(one, [{ position: two, moves: 'dRRldRRRdrU' }]))).toBe(true);
+});
+
 test('what is lost is called lost, whatever is known of the level', () => {
   // Above the pusher two boxes close off a corner: whichever is pushed goes into it.
   const lost = board(
