@@ -5,7 +5,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import about from '../../package.json' with { type: 'json' };
 import { HEADERS } from '../../scripts/policy.mjs';
 import { isAway } from './database/persistence.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, logFailure } from './failure.ts';
 import type { House } from './house.ts';
 import { servePage } from './page.ts';
 import { refuse } from './problem.ts';
@@ -84,7 +84,7 @@ const complain = (app: FastifyInstance): void => {
     }
     const status = cause.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, cause.message);
-    request.log.error(failureOf(cause), 'failed');
+    logFailure(request.log, cause);
     return refuse(reply, 500, 'Something went wrong in the server.');
   });
 };

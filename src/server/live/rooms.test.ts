@@ -66,7 +66,7 @@ describe.each(await engines())('on $name', ({ open }) => {
   test('who was at a process that was killed is there no more, and those who are left are told', async () => {
     let now = 0;
     const house = { store, books: openBooks(store.db), metrics: new Metrics() };
-    const rooms = new Rooms(house, () => now);
+    const rooms = new Rooms(house, () => now, console);
     await rooms.begin();
     onTestFinished(() => rooms.close());
     const guest = new Listener(0);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm/sql';
 import { findGame } from '../../games/index.ts';
 import type { FromServer, MatchEvent, Presence } from '../../play/together/protocol.ts';
 import { MATCHES } from '../database/matchBook.ts';
+import { type Log, logFailure } from '../failure.ts';
 import type { House } from '../house.ts';
 import type { Guest } from './guest.ts';
 import { OtherProcesses, presenceOf, type Report } from './presence.ts';
@@ -26,14 +27,16 @@ interface Open {
 export class Rooms {
   readonly #house: Pick<House, 'store' | 'books' | 'metrics'>;
   readonly #date: () => number;
+  readonly #log: Log;
   readonly #process = randomUUID();
   readonly #open = new Map<string, Open>();
   #unlisten: (() => Promise<void>) | undefined;
   #heart: NodeJS.Timeout | undefined;
 
-  constructor(house: Pick<House, 'store' | 'books' | 'metrics'>, date: () => number) {
+  constructor(house: Pick<House, 'store' | 'books' | 'metrics'>, date: () => number, log: Log) {
     this.#house = house;
     this.#date = date;
+    this.#log = log;
     house.metrics.gauge('kura_matches_open', () => this.#open.size);
     house.metrics.gauge('kura_match_guests', () => this.#count());
   }
@@ -73,6 +76,12 @@ export class Rooms {
       this.#tell(id, open);
       void this.#report(id, presenceOf(open.guests));
     }, TOGETHER);
+  }
+
+  /** Something could not be done that somebody has said. */
+  failed(cause: unknown): void {
+    this.#house.metrics.add('kura_match_failures_total');
+    logFailure(this.#log, cause instanceof Error ? cause : new Error(String(cause)));
   }
 
   /** Everybody is sent away, once what was begun is done. */

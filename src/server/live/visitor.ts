@@ -98,7 +98,8 @@ export class Visitor implements Guest {
     else {
       try {
         await this.#answer(words);
-      } catch {
+      } catch (cause) {
+        this.#rooms.failed(cause);
         // Nobody knows whether it is kept: whoever comes back reads what is.
         this.#cut(AGAIN, 'try again');
       }

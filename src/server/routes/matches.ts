@@ -166,7 +166,7 @@ export const matchRoutes = async (
   most: { readonly wires: number },
   date = () => Date.now(),
 ): Promise<void> => {
-  const rooms = new Rooms(house, date);
+  const rooms = new Rooms(house, date, app.log);
   await rooms.begin();
   // Before the wires that are left are cut without a word.
   app.addHook('preClose', () => rooms.close());
