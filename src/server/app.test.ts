@@ -37,6 +37,20 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect(Object.keys(paths)).toContain('/api/v1/health');
   });
 
+  test('what is sent has the fields that are asked for and no others, whatever is asked', async () => {
+    const { paths } = (await app.inject('/api/v1/openapi.json')).json();
+    const objectsIn = (schema: unknown): readonly Record<string, unknown>[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const own = 'properties' in schema ? [schema as Record<string, unknown>] : [];
+      return [...own, ...Object.values(schema).flatMap(objectsIn)];
+    };
+    type Asked = { readonly requestBody?: object };
+    const asked = Object.values(paths).flatMap((path) => Object.values(path as Record<string, Asked>));
+    const objects = asked.flatMap(({ requestBody }) => objectsIn(requestBody));
+    expect(objects.length).toBeGreaterThanOrEqual(6);
+    for (const object of objects) expect(object).toMatchObject({ additionalProperties: false });
+  });
+
   test('what happens is counted in the format of Prometheus', async () => {
     await app.inject('/api/v1/health');
     const { headers, body } = await app.inject('/metrics');

@@ -86,11 +86,12 @@ test('whoever watches is told of and counted, and plays no move; a flag falls by
   const context = await comes(browser);
   const anna = await context.newPage();
   await anna.goto(server.address(`#/together/${id}/watch?${watch}`));
-  await anna.getByRole('textbox').fill('Anna');
+  // A name is text, whatever it looks like.
+  await anna.getByRole('textbox').fill('<b>Anna</b>');
   await expectNoFaults(anna);
   await anna.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(board(anna)).toBeFocused();
-  await expect(reka.getByRole('region', { name: 'Watching' })).toContainText('Anna');
+  await expect(reka.getByRole('region', { name: 'Watching' })).toContainText('<b>Anna</b>');
   await expect(david.getByRole('region', { name: 'Watching' })).toContainText('1');
   await clickCell(anna, 4);
   await expect(anna.getByText('It is not your turn.').first()).toBeVisible();
