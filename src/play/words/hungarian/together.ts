@@ -105,6 +105,7 @@ export const together = {
   'You ask to take back: {moves}': 'Visszavételt kérsz: {moves}',
   '{name} asks to take back: {moves}': '{name} visszavételt kér: {moves}',
   '{name} does not agree to take back.': '{name} nem egyezik bele a visszavételbe.',
+  'Somebody else was faster: you watch.': 'Valaki gyorsabb volt: te nézed a játszmát.',
   Allow: 'Rendben',
   Decline: 'Nem',
   '1 move was taken back.': '1 lépés visszavéve.',
