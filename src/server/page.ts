@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, siteIn } from '../../scripts/site.mjs';
+import { Packing } from './packing.ts';
 
 type Site = ReturnType<typeof siteIn>;
 
 /** No file of the page begins with a dot, and none that does is served. */
 const HIDDEN = /\/\./;
 
-const answer = (site: Site, request: FastifyRequest, reply: FastifyReply): unknown => {
+interface Shelf {
+  readonly site: Site;
+  readonly packing: Packing;
+}
+
+const answer = async ({ site, packing }: Shelf, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const path = pathOf(request.raw.url ?? '') ?? '';
-  const page = HIDDEN.test(path) ? undefined : site.get(path);
-  if (!page) return reply.callNotFound();
+  const file = HIDDEN.test(path) ? undefined : site.get(path);
+  if (!file) {
+    reply.callNotFound();
+    return reply;
+  }
+  const page = await packing.sent(path, file, request.headers['accept-encoding']);
   reply.headers(page.headers as Record<string, string | number>);
   if (request.headers['if-none-match'] === page.headers.ETag) return reply.code(304).send();
   return reply.send(page.bytes);
@@ -17,8 +27,8 @@ const answer = (site: Site, request: FastifyRequest, reply: FastifyReply): unkno
 
 /** Serves the built page: its files are read once, so that nobody reaches any other, and links are not followed. */
 export const servePage = (app: FastifyInstance, folder: string, { files }: { readonly files: number }): void => {
-  const site = siteIn(folder);
+  const shelf = { site: siteIn(folder), packing: new Packing() };
   app.get('/*', { config: { rateLimit: { max: files, timeWindow: '1 minute' } } }, (request, reply) =>
-    answer(site, request, reply),
+    answer(shelf, request, reply),
   );
 };
