@@ -5,6 +5,7 @@ import { openState } from '../../core/replay.ts';
 import { askForGrade } from '../grading/grading.ts';
 import { Finder, type Finding } from '../guide/finder.ts';
 import { movesMessage, pushesMessage } from '../speech/announce.ts';
+import { askForShorter } from '../thinking/shorter.ts';
 import type { Solver } from '../thinking/solver.ts';
 import type { Stop } from '../thinking/thinker.ts';
 
@@ -61,7 +62,7 @@ export class SketchSolving {
     return this.#known;
   }
 
-  /** Looks for a solution; `solved` is told the moves, which were replayed. */
+  /** Looks for a solution; `solved` is told the moves, which were replayed, and once more if they could be made fewer. */
   look(board: string, solved: (moves: string) => void): void {
     const position = this.#begin(board);
     if (position === undefined) return;
@@ -70,8 +71,17 @@ export class SketchSolving {
       told: (nodes) => this.#look(false, nodes),
       found: (finding) => {
         this.#stop = undefined;
-        this.#know(finding.kind === 'line' ? this.#solution(board, finding.moves) : finding);
-        if (finding.kind === 'line') solved(finding.moves);
+        if (finding.kind !== 'line') return this.#know(finding);
+        const { moves } = finding;
+        this.take(board, moves);
+        solved(moves);
+        this.#stop = askForShorter(this.#solver(), { game: this.#game.id, position, moves }, (shorter) => {
+          this.#stop = undefined;
+          const known = this.#solution(board, shorter);
+          if (shorter === moves || !known) return;
+          this.#know(known);
+          solved(shorter);
+        });
       },
     });
   }

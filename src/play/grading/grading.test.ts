@@ -42,10 +42,23 @@ const graded = (solver: Solver, asked: Omit<Ungraded, 'game'>): Promise<Grading>
 const told = async (solver: Solver, asked: Omit<Ungraded, 'game'>): Promise<string> =>
   sentence(gradingResult(await graded(solver, asked)));
 
-test('a board is graded by its best solution, also where another one is known', async () => {
-  const grading = await graded(real, { position: CORRIDOR, known: 'RlrR' });
+/** Many solutions have six pushes; the walks between them are short or long. */
+const YARD = ['#########', '#.  #  .#', '#   #   #', '# $   $ #', '#       #', '#   @   #', '#########'].join('\n');
+const SHORT = 'uulLdlUUrrdrrdrUUluR';
+
+test('a board is graded by its best solution, with short walks', async () => {
+  const grading = await graded(real, { position: CORRIDOR });
   expect(grading).toMatchObject({ kind: 'graded', moves: 'RR', isByBest: true, graded: { grade: 1 } });
   expect(sentence(gradingResult(grading))).toBe('Grade 1 of 10: very easy.');
+  const yard = await graded(real, { position: YARD });
+  const { moves } = yard as Extract<Grading, { readonly kind: 'graded' }>;
+  expect([moves.length, moves.replaceAll(/[a-z]/g, '').length]).toEqual([18, 6]);
+});
+
+test('a known solution counts where it has no more pushes than the best, and only there', async () => {
+  expect(await graded(real, { position: YARD, known: SHORT })).toMatchObject({ moves: SHORT, isByBest: true });
+  const roundabout = await graded(real, { position: YARD, known: `rrruuLdlluRddl${SHORT}` });
+  expect(roundabout).toMatchObject({ kind: 'graded', moves: expect.stringMatching(/^([a-z]*[A-Z]){6}$/) });
 });
 
 test('what cannot be solved has no grade', async () => {

@@ -1,8 +1,11 @@
 import type { Answer } from '../../core/engine.ts';
+import { judge } from '../../core/judge.ts';
 import type { Graded } from '../../core/making.ts';
 import { type Message, say } from '../../core/parsed.ts';
+import { findGame } from '../../games/index.ts';
 import { findMakable } from '../../games/makers.ts';
 import { gradeMessage } from '../speech/grade.ts';
+import { askForShorter } from '../thinking/shorter.ts';
 import type { Solver } from '../thinking/solver.ts';
 import type { Stop, Subject } from '../thinking/thinker.ts';
 
@@ -38,6 +41,16 @@ const gradedBy = async ({ game, position }: Ungraded, moves: string, isByBest: b
   return { kind: 'graded', graded: graded.value, moves, isByBest };
 };
 
+/** What solutions are compared by; nothing where the moves do not solve it. */
+const countOf = ({ game, position: board }: Ungraded, moves: string): number | undefined => {
+  const [line] = judge(findGame(game)!, { title: '', board, lines: [{ moves }], problems: [] });
+  return line?.solved ? (line.score.pushes ?? line.score.moves) : undefined;
+};
+
+/** Whether the known solution is as good as the best: then the level is graded by what one sees. */
+const isKnownAsGood = (asked: Ungraded, best: string): boolean =>
+  asked.known !== undefined && countOf(asked, asked.known) === countOf(asked, best);
+
 const NOBODY: Grading = { kind: 'unknown', reason: undefined };
 
 /** What an answer comes to, where nothing else is left to try. */
@@ -67,7 +80,12 @@ export const askForGrade = (solver: Solver, asked: Ungraded, { told, found }: In
     });
   };
   seek(false, (answer) => {
-    if (answer?.kind !== 'gaveUp') tell(gradingOf(asked, answer));
+    if (answer?.kind === 'line' && isKnownAsGood(asked, answer.moves)) tell(gradedBy(asked, known!, answer.proven));
+    else if (answer?.kind === 'line') {
+      stop = askForShorter(solver, { game, position, moves: answer.moves }, (moves) =>
+        tell(gradedBy(asked, moves, answer.proven)),
+      );
+    } else if (answer?.kind !== 'gaveUp') tell(gradingOf(asked, answer));
     else if (known !== undefined) tell(gradedBy(asked, known, false));
     else seek(true, (any) => tell(gradingOf(asked, any)));
   });
