@@ -122,9 +122,11 @@ test('rectangles are drawn and rooms are filled; levels of Vexed are solved and 
     await expectKept(page, 'sokoban/own-1', ...rows);
     await keys(page, 'n');
     await expectNoFaults(page, 'dialog');
+    await page.keyboard.type('The hall');
     await dialog(page, 'Title, author, notes').getByLabel('Author').fill('Anna');
     await dialog(page, 'Title, author, notes').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('application')).toBeFocused();
+    expect(await titles(page, 'sokoban/own-1')).toEqual(['The hall']);
     await keys(page, '?');
     await expectNoFaults(page, 'dialog');
     await page.keyboard.press('Escape');
@@ -150,7 +152,11 @@ test('rectangles are drawn and rooms are filled; levels of Vexed are solved and 
     const drawn = (await kept(page, 'vexed/own-1'))[0]!.board;
     await keys(page, 's');
     await expect(checks(page).last()).toHaveText(/It can be solved/);
+    await expect(checks(page).last()).toBeInViewport();
     await expectNoFaults(page);
+    await keys(page, 'd');
+    await expect(checks(page).last()).toHaveText(/Grade 1 of 10/);
+    await expect(checks(page).last()).toBeInViewport();
     await keys(page, 'o');
     expect(boardsIn(await savedFile(page, 'txt'), 'drawn.txt')).toEqual([drawn]);
     await page.keyboard.press('Escape');
