@@ -64,3 +64,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hu: 'hu' };
 /** When something was, for people: `14 Nov 2026, 21:40`. */
 export const dateText = (date: string, timeStyle?: 'short'): string =>
   new Date(date).toLocaleString(LOCALES[language()], { dateStyle: 'medium', ...(timeStyle && { timeStyle }) });
+
+/** When something is on the same day or the next, by the clock on the wall: `21:40`. */
+export const timeText = (date: string): string =>
+  new Date(date).toLocaleTimeString(LOCALES[language()], { timeStyle: 'short' });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sentence } from '../../core/parsed.ts';
-import { dayAt, dayRefusal, daysAfter, isDay, restOfDay } from './day.ts';
+import { dayAt, dayRefusal, daysAfter, endOf, isDay, restOfDay } from './day.ts';
 import { dayTowards, nextMonth, previousMonth, weeksOf } from './month.ts';
 
 test('a day is that of UTC, to its last millisecond', () => {
   const midnight = Date.parse('2026-11-19T00:00:00Z');
   expect([dayAt(midnight - 1), dayAt(midnight)]).toEqual(['2026-11-18', '2026-11-19']);
+  expect(Date.parse(endOf('2026-11-18'))).toBe(midnight);
   expect([restOfDay(midnight - 1), restOfDay(midnight)]).toEqual([1, 86_400_000]);
 });
 

@@ -25,6 +25,9 @@ export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) &
 
 const hasDate = (text: string): boolean => !Number.isNaN(dayNumber(text)) && dayNumbered(dayNumber(text)) === text;
 
+/** When a day ends and the next one begins, as a date. */
+export const endOf = (day: Day): string => `${daysAfter(day, 1)}T00:00:00Z`;
+
 /** Milliseconds until the next day begins. */
 export const restOfDay = (date: number): number => MS_A_DAY - (date % MS_A_DAY);
 

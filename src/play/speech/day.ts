@@ -19,6 +19,9 @@ export const streakMessage = ({ now, best }: Streak): Message => {
 export const doneMessage = (levels: readonly DayLevel[]): Message =>
   say('{solved} of {levels} solved', { solved: levels.filter(({ solved }) => solved).length, levels: levels.length });
 
+/** What is told of today to whoever has solved all of it: when there is more. */
+export const nextOnesMessage = (time: string): Message => say('The next ones come at {time}.', { time });
+
 /** What became of a level of a day. */
 export const dayLevelMessage = ({ solved }: Pick<DayLevel, 'solved'>): Message => {
   if (!solved) return say('not solved');

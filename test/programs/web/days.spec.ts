@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from '../../../src/core/openSession.ts';
 import type { Level } from '../../../src/core/pack.ts';
-import { findGame } from '../../../src/games/index.ts';
+import { findGame, games } from '../../../src/games/index.ts';
 import { makers } from '../../../src/games/makers.ts';
+import { type SavedGame, savedGameName, savedGameRecord } from '../../../src/play/belongings/savedGame.ts';
+import { dailyPlaces } from '../../../src/play/day/daily.ts';
+import { placeOfDay } from '../../../src/play/day/dayRecord.ts';
 import type { MadePlace } from '../../../src/play/making/keptLevels.ts';
 import { MadePacks } from '../../../src/play/making/madePacks.ts';
 import { SlicedCarpenter } from '../../../src/play/making/slicedCarpenter.ts';
@@ -139,6 +142,44 @@ test('a level that is made while midnight passes is not shown as one of the new 
   // The others are made when the first is there.
   await expect.poll(() => isKept(page, `made/sokoban/day-${DAY}/2`)).toBe(true);
   await expect(region.locator('svg.board')).toHaveCount(0);
+});
+
+/** Keeps games in the browser as those of somebody who has solved all of the day. */
+const keepAllSolved = async (page: Page): Promise<void> => {
+  const solved = dailyPlaces(games).map((place, index) => {
+    const kept: SavedGame = {
+      ...{ ...placeOfDay(DAY, place), hash: `${index}`.padStart(16, '0'), board: '#####\n#@$.#\n#####', title: '' },
+      ...{ lines: [], isOnBoard: false, saved: NOON.toISOString(), solved: true },
+    };
+    return [savedGameName(kept), JSON.stringify(savedGameRecord(kept))];
+  });
+  await page.evaluate(`new Promise((done, fail) => {
+    const opening = indexedDB.open('kura');
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+      const keeping = opening.result.transaction('games', 'readwrite');
+      for (const [name, text] of ${JSON.stringify(solved)}) keeping.objectStore('games').put(text, name);
+      keeping.oncomplete = () => { opening.result.close(); done(); };
+    };
+  })`);
+};
+
+test('whoever has solved all of today is told when there is more, by the clock on his wall', async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  await open(page, '#/');
+  await keepAllSolved(page);
+  await page.reload();
+  const midnight = await page.evaluate<string>(
+    `new Date('2026-11-22T00:00:00Z').toLocaleTimeString('en-GB', { timeStyle: 'short' })`,
+  );
+  const card = page.getByRole('region', { name: 'Today’s level' });
+  await expect(card).toContainText('5 of 5 solved');
+  await expect(card).toContainText(`The next ones come at ${midnight}.`);
+  await page.evaluate("location.hash = '#/days'");
+  await expect(page.getByText(`The next ones come at ${midnight}.`)).toBeVisible();
+  await page.evaluate("location.hash = '#/days/2026-11-20'");
+  await expect(page.getByRole('heading', { name: 'Friday, 20 November' })).toBeVisible();
+  await expect(page.getByText('The next ones come')).toHaveCount(0);
 });
 
 test('days to come and days before the first say when they are', async ({ page }) => {

@@ -54,6 +54,7 @@ export const days = {
   'solved on its day': 'a maga napján megoldva',
   'solved on another day': 'máskor megoldva',
   '{diamonds} {moves} in {time}': '{diamonds} {moves}, {time}',
+  'The next ones come at {time}.': 'A következők ekkor jönnek: {time}',
   'Share the day': 'A nap megosztása',
   'Copy the day': 'A nap másolása',
   'The day as text': 'A nap szövegként',
