@@ -8,22 +8,12 @@ import { quantile } from './pageCpu.ts';
 /** Keys of each kind, and milliseconds from one to the next. */
 const [KEYS, APART] = [40, 50];
 
-/** A hall that nobody solves, nor proves that nobody does, for a while: two boxes close off the corner above on the right. */
-const HALL = [
-  '##########################',
-  '#    .               $ ###',
-  '# @$   $   $   $     #$ ##',
-  '#                       ##',
-  '#    $   $   $   $      ##',
-  '#                        #',
-  '#  $   $   $   $   $     #',
-  '#                        #',
-  '#   .  .  .  .  .  .     #',
-  '#                        #',
-  '#   .  .  .  .  .  .  .  #',
-  '#    .                   #',
-  '##########################',
-].join('\n');
+/** A hall of 56 boxes that nobody solves for a while. */
+const HALL = Array.from({ length: 30 }, (_, row) => {
+  if (row === 0 || row === 29) return '#'.repeat(50);
+  if (row % 3 !== 0 || row > 24) return `#${(row === 1 ? '@' : '').padEnd(48)}#`;
+  return `#${row % 2 === 0 ? '' : ' '} ${' $ '.repeat(7)}`.padEnd(27).concat('.  '.repeat(7)).padEnd(49).concat('#');
+}).join('\n');
 
 /** Presses keys by turns, and tells how long after the moment when each was due its picture was there: whatever keeps the page busy counts. */
 const PRESS = `async ([keys, count, apart]) => {

@@ -22,14 +22,16 @@ const PICTURES = join(import.meta.dirname, '../docs/pictures');
 /** Whoever takes turns, in the order of `MEMBERS.any`. */
 const NAMES: readonly (readonly [name: string, colour: string])[] = [
   ['push by push', '#1f4b99'],
+  ['a few positions from the start', '#c22a12'],
   ['journeys, care for the way', '#2e8b6f'],
   ['the same with a nearer schedule', '#8bbf5a'],
   ['journeys, care for room', '#d9822b'],
 ];
 
-/** Pixels of a share of 1 in the first round. */
+/** Pixels of a share of 1 in the first round, and of what would not be seen. */
 const UNIT = 11;
-const [LEFT, TOP, BAR] = [24, 92, 44];
+const THIN = 4;
+const [LEFT, TOP, BAR] = [24, 120, 44];
 
 /** Who has which turn in the first rounds, one after another from the left to the right. */
 const turns = (): string => {
@@ -41,7 +43,7 @@ const turns = (): string => {
     const began = x;
     for (const [index, { share, joins = 0 }] of usual.entries()) {
       if (joins > round) continue;
-      const width = share * 2 ** round * UNIT;
+      const width = Math.max(share * 2 ** round * UNIT, THIN);
       parts.push(`<rect x="${x}" y="${TOP}" width="${width - 1}" height="${BAR}" fill="${NAMES[index]![1]}"/>`);
       x += width;
     }

@@ -77,6 +77,9 @@ const byFeatures =
   (setting, perimeter) =>
     isHome(setting) ? undefined : new FeatureAttempt(setting, flavours, care, scoutOf('start', perimeter));
 
+/** Of what cannot be solved any more that is often seen after a few pushes from the start, and by nobody who comes from the end or goes far at once. */
+const BRIEF = 1 / 64;
+
 /** Who looks for what: small levels are the business of the first, large ones of those who go by features, and the last of them is asked once others have failed. */
 export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   pushes: [
@@ -86,10 +89,10 @@ export const MEMBERS: Readonly<Record<Aim, readonly Member[]>> = {
   moves: [{ share: 1, begin: (setting) => new FewestMoves(setting) }],
   any: [
     { share: 1, begin: (setting, perimeter) => new PreparedAttempt(soon(setting, perimeter)) },
+    { share: BRIEF, begin: forwards(GREED) },
     { share: 4, begin: byFeatures(['far'], 'way') },
     { share: 3, begin: byFeatures(['far', 'near'], 'way') },
     { share: 4, joins: 2, begin: byFeatures(['far'], 'room') },
-    { isExtra: true, share: 1, begin: forwards(GREED) },
     { isExtra: true, share: 1, begin: backwards(MODEST) },
     { isExtra: true, share: 1, begin: forwards(MODEST) },
     { isExtra: true, share: 1, begin: backwards(GREEDIEST) },

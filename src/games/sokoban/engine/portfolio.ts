@@ -134,8 +134,11 @@ function* turn(runner: Runner, positions: number, watch: Watch): Generator<Progr
 const inLane = (all: readonly Member[], { lane }: Task): readonly Member[] => {
   const usual = all.filter(({ isExtra }) => !isExtra);
   if (!lane) return usual;
-  const members = all.slice(0, Math.max(lane.of, usual.length));
-  return members.filter((_, index) => index % lane.of === lane.index);
+  // Whoever has short turns can share a lane best.
+  const inOrder = [...usual.filter(({ share }) => share >= 1), ...usual.filter(({ share }) => share < 1)];
+  const members = [...inOrder, ...all.filter(({ isExtra }) => isExtra)].slice(0, Math.max(lane.of, usual.length));
+  const here = members.filter((_, index) => index % lane.of === lane.index);
+  return all.filter((member) => here.includes(member));
 };
 
 /** Whether one of two who prove how long a solution is at least has come further. */

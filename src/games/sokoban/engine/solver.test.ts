@@ -146,6 +146,26 @@ describe('levels', () => {
     expect(reasonOf(solveQuickly(shut))).toBe('Every way was tried: none leads to a solution.');
   });
 
+  test('also in a large hall where two boxes shut themselves in far away', () => {
+    const hall = board(
+      '##########################',
+      '#    .               $ ###',
+      '# @$   $   $   $     #$ ##',
+      '#                       ##',
+      '#    $   $   $   $      ##',
+      '#                        #',
+      '#  $   $   $   $   $     #',
+      '#                        #',
+      '#   .  .  .  .  .  .     #',
+      '#                        #',
+      '#   .  .  .  .  .  .  .  #',
+      '#    .                   #',
+      '##########################',
+    );
+    const found = answer(quick!, hall, { now: () => 0, nodes: 100_000 });
+    expect(reasonOf(found)).toBe('Every way was tried: none leads to a solution.');
+  });
+
   test('several pushers are too many', () => {
     const found = solve(board('######', '#@$.@#', '######'));
     expect(found.kind).toBe('gaveUp');
@@ -213,7 +233,7 @@ describe('limits', () => {
 
   test('there time is looked at for every box of a position', () => {
     let looks = 0;
-    const found = answer(quick!, hallOf(LARGEST, 20), { now: () => looks++, nodes: 2, lane: { index: 1, of: 3 } });
+    const found = answer(quick!, hallOf(LARGEST, 20), { now: () => looks++, nodes: 2, lane: { index: 1, of: 4 } });
     expect(reasonOf(found)).toBe('The limit of positions is reached.');
     expect(looks).toBeGreaterThan(20);
   });
@@ -235,6 +255,6 @@ test('in each of two lanes others look for a solution', () => {
 
 test('where all that is thought of in a lane is none for a level, that is said, and not that the memory is full', () => {
   const home = board('######', '#@ * #', '#    #', '######');
-  const found = answer(quick!, home, { now: () => 0, lane: { index: 1, of: 3 } });
+  const found = answer(quick!, home, { now: () => 0, lane: { index: 2, of: 3 } });
   expect(reasonOf(found)).toBe('Nobody knows how to go on.');
 });
