@@ -24,11 +24,20 @@ export class Collection {
     this.#vain = isNew ? 0 : this.#vain + 1;
     if (isNew) {
       const comments = `Made by: ${commandOf({ ...this.#wanted, count: 1, wish: { ...wish, seed } })}`;
-      this.levels.push({ ...level, comments });
+      this.levels.push({ ...level, title: this.#titled(level.title), comments });
       // A file has at any time what was made by then: it is a long way, and nobody knows what happens on it.
       if (files && !files.isPrinted) this.isWritten = files.write(this.levels);
     }
     return this.isWanting && this.isWritten;
+  }
+
+  /** What one sees is often the same: a title that is there already has a number. */
+  #titled(title: string): string {
+    const titles = new Set(this.levels.map((level) => level.title));
+    for (let number = 1; ; number++) {
+      const numbered = number === 1 ? title : `${title} ${number}`;
+      if (!titles.has(numbered)) return numbered;
+    }
   }
 
   /** Seeds that nothing new has come of since the last level. */
