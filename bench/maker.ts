@@ -10,7 +10,7 @@ const WISHES = [
 ] as const;
 
 /** The grades of the levels of the day. */
-const GRADES = [3, 5, 7] as const;
+const GRADES = [3, 5, 6] as const;
 const GRADED_SEEDS = 8;
 
 /** How many levels a minute of CPU come of seeds, all gates passed, and of how many seeds nothing came. */

@@ -8,7 +8,7 @@ export const grade: Translations = {
   hard: 'nehéz',
   'very hard': 'nagyon nehéz',
   'Grade {grade} of {most}: {word}.': 'Nehézség: {word} ({grade} / {most}).',
-  'grade {grade}': 'nehézség {grade}',
+  'grade {grade}': '{grade}/10',
   'The best solution is being looked for …': 'Keressük a legjobb megoldást …',
   'The best solution is being looked for … {nodes} positions so far.':
     'Keressük a legjobb megoldást … Eddig {nodes} állás.',
