@@ -2,6 +2,7 @@ import { type Floor, opposite } from './floor.ts';
 import { Parts } from './parts.ts';
 import type { Push } from './push.ts';
 import type { Reach } from './reach.ts';
+import { Rounds } from './rounds.ts';
 
 /** Whether boxes are pushed to the goals, or pulled away from them as if time ran backwards. */
 export type Way = 'push' | 'pull';
@@ -16,8 +17,7 @@ export class Journeys {
   readonly #isPulled: boolean;
   readonly #parts: Parts;
   /** A box on a place, seen from one of its sides, is a stand. Which search has come to it, and from which one. */
-  readonly #searches: Uint32Array;
-  #search = 0;
+  readonly #searches: Rounds;
   readonly #before: Int32Array;
   readonly #queue: Int32Array;
   #length = 0;
@@ -29,7 +29,7 @@ export class Journeys {
     this.#lost = lost;
     this.#isPulled = way === 'pull';
     this.#parts = new Parts(floor);
-    this.#searches = new Uint32Array(floor.size * 4);
+    this.#searches = new Rounds(floor.size * 4);
     this.#before = new Int32Array(floor.size * 4);
     this.#queue = new Int32Array(floor.size * 4);
   }
@@ -51,7 +51,7 @@ export class Journeys {
   find(box: number, pusher: number, taken: Uint8Array): number {
     taken[box] = 0;
     this.#parts.walk(box, taken);
-    this.#search++;
+    this.#searches.begin();
     this.#length = 0;
     if (this.#parts.has(pusher)) this.#begin(box, this.#parts.partOf(pusher, box), taken);
     this.#beginnings = this.#length;
@@ -102,7 +102,7 @@ export class Journeys {
       const beside = next[box * 4 + side]!;
       if (taken[beside] || this.#parts.partOf(beside, box) !== part) continue;
       const stand = box * 4 + side;
-      this.#searches[stand] = this.#search;
+      this.#searches.of[stand] = this.#searches.now;
       this.#before[stand] = stand;
       this.#queue[this.#length++] = stand;
       return;
@@ -131,8 +131,8 @@ export class Journeys {
       const beside = next[box * 4 + side]!;
       if (taken[beside] || this.#parts.partOf(beside, box) !== part) continue;
       const stand = box * 4 + side;
-      if (this.#searches[stand] === this.#search) return;
-      this.#searches[stand] = this.#search;
+      if (this.#searches.has(stand)) return;
+      this.#searches.of[stand] = this.#searches.now;
       this.#before[stand] = from;
       this.#queue[this.#length++] = stand;
       return;

@@ -1,4 +1,5 @@
 import type { Floor } from './floor.ts';
+import { Rounds } from './rounds.ts';
 
 /**
  * What the floor falls into when one box more stands on it, for every place that this box may stand on: found by a single walk through
@@ -10,8 +11,7 @@ export class Parts {
   #taken: Uint8Array = new Uint8Array(0);
   #root = 0;
   /** Which walk has come to a place; those of others are forgotten. */
-  readonly #walks: Uint32Array;
-  #walk = 0;
+  readonly #walks: Rounds;
   /** When a place was come to, the earliest that one comes back to from it or behind it, and the last that is behind it. */
   readonly #came: Int32Array;
   readonly #low: Int32Array;
@@ -24,7 +24,7 @@ export class Parts {
   constructor({ next, size }: Floor) {
     this.#next = next;
     this.#size = size;
-    this.#walks = new Uint32Array(size + 1);
+    this.#walks = new Rounds(size + 1);
     this.#came = new Int32Array(size + 1);
     this.#low = new Int32Array(size + 1);
     this.#last = new Int32Array(size + 1);
@@ -35,9 +35,9 @@ export class Parts {
 
   /** Walks from a place, where nothing stands, through all that is not taken. */
   walk(root: number, taken: Uint8Array): void {
-    const [next, walks, came, low] = [this.#next, this.#walks, this.#came, this.#low];
+    const [next, walks, came, low] = [this.#next, this.#walks.of, this.#came, this.#low];
     const [from, least, sides] = [this.#before, this.#least, this.#side];
-    const walk = ++this.#walk;
+    const walk = this.#walks.begin();
     this.#taken = taken;
     this.#root = root;
     walks[root] = walk;
@@ -72,7 +72,7 @@ export class Parts {
   }
 
   has(place: number): boolean {
-    return this.#walks[place] === this.#walk;
+    return this.#walks.has(place);
   }
 
   /** How many parts there are of what was walked through, with a box on a place. */

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { Floor } from '../board/floor.ts';
 import type { Reach } from '../board/reach.ts';
+import { Rounds } from '../board/rounds.ts';
 
 /**
  * A corral is a group of boxes with the floor behind them where the pusher cannot go. Suppose that he can push them
@@ -14,9 +15,8 @@ export class Corrals {
   readonly #dead: Uint8Array;
   readonly #isGoal: Uint8Array;
   readonly #queue: Int32Array;
-  /** The number of the group that each place is in; old numbers never come back. */
-  readonly #groups: Uint32Array;
-  #group = 0;
+  /** The group that each place is in: a round of its own. */
+  readonly #groups: Rounds;
   #chosen = 0;
 
   /** `dead` are places that nobody pushes a box to. */
@@ -26,33 +26,33 @@ export class Corrals {
     this.#isGoal = new Uint8Array(floor.size);
     for (const goal of floor.goals) this.#isGoal[goal] = 1;
     this.#queue = new Int32Array(floor.size);
-    this.#groups = new Uint32Array(floor.size + 1);
+    this.#groups = new Rounds(floor.size + 1);
   }
 
   /** Looks for the corral of the fewest boxes in the position that was loaded. */
   choose({ boxes, taken, reach }: Board): void {
-    const before = this.#group;
+    const before = this.#groups.begin(boxes.length);
     let fewest = Number.POSITIVE_INFINITY;
     this.#chosen = 0;
     for (const box of boxes) {
-      if (this.#groups[box]! > before) continue;
+      if (this.#groups.of[box]! > before) continue;
       const length = this.#gather(box, reach);
       const amount = this.#boxesIfCorral(length, taken, reach);
       if (amount >= fewest) continue;
       fewest = amount;
-      this.#chosen = this.#group;
+      this.#chosen = this.#groups.now;
     }
   }
 
   /** Whether a box can wait: there is a corral, and it is not part of it. */
   canWait(box: number): boolean {
-    return this.#chosen > 0 && this.#groups[box] !== this.#chosen;
+    return this.#chosen > 0 && this.#groups.of[box] !== this.#chosen;
   }
 
   /** Queues the group of a box, all that hangs together without the pusher's room; how many places that are. */
   #gather(box: number, reach: Reach): number {
-    const [{ next, size }, groups, queue] = [this.#floor, this.#groups, this.#queue];
-    const group = ++this.#group;
+    const [{ next, size }, groups, queue] = [this.#floor, this.#groups.of, this.#queue];
+    const group = this.#groups.begin();
     let length = 1;
     queue[0] = box;
     groups[box] = group;

@@ -2,6 +2,7 @@ import { PositionTable } from '../../../../core/search/table.ts';
 import type { Board } from '../board/board.ts';
 import type { Floor } from '../board/floor.ts';
 import { Reach } from '../board/reach.ts';
+import { Rounds } from '../board/rounds.ts';
 import { Untying } from './untying.ts';
 
 /** Boxes of a knot at the most: more take too long to look at. */
@@ -32,8 +33,7 @@ export class Knots {
   readonly #reach: Reach;
   /** The places around each, eight of them at the most. */
   readonly #around: readonly (readonly number[])[];
-  readonly #seen: Uint32Array;
-  #look = 0;
+  readonly #seen: Rounds;
 
   constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
     this.#floor = floor;
@@ -43,7 +43,7 @@ export class Knots {
     this.#verdicts = new PositionTable(this.#untying.position.length, 2);
     this.#reach = new Reach(floor);
     this.#around = placesAround(floor);
-    this.#seen = new Uint32Array(floor.size + 1);
+    this.#seen = new Rounds(floor.size + 1);
   }
 
   get bytes(): number {
@@ -52,11 +52,10 @@ export class Knots {
 
   /** Whether a position is lost by a knot, after a box was pushed to a place. */
   isDeadlock({ taken }: Board, pushed: number, pusher: number): boolean {
-    this.#look++;
+    this.#seen.begin();
     if (taken[pushed] && this.#isTied([pushed], taken, pusher)) return true;
     this.#reach.fill(pusher, taken);
-    const isHidden = (place: number): boolean =>
-      !taken[place] && !this.#reach.has(place) && this.#seen[place] !== this.#look;
+    const isHidden = (place: number): boolean => !taken[place] && !this.#reach.has(place) && !this.#seen.has(place);
     for (let place = 0; place < this.#floor.size; place++) {
       if (isHidden(place) && this.#isTied(this.#fence(place, taken), taken, pusher)) return true;
     }
@@ -65,7 +64,7 @@ export class Knots {
 
   /** The boxes around the floor that hangs together with a place. */
   #fence(first: number, taken: Uint8Array): number[] {
-    const [{ next, size }, seen, look] = [this.#floor, this.#seen, this.#look];
+    const [{ next, size }, { of: seen, now: look }] = [this.#floor, this.#seen];
     const [queue, fence] = [[first], [] as number[]];
     seen[first] = look;
     for (const place of queue) {

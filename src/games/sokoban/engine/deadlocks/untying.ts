@@ -62,7 +62,7 @@ export class Untying {
 
   /** Whether the boxes that were put there can be untied; undefined if that is not known after looking at so many positions. */
   isLoose(positions: number): boolean | undefined {
-    if (this.#known.size > MOST) this.#known = new PositionTable(this.#position.length, 1);
+    if (this.#known.size > MOST || this.#search === TIED - 1) this.#forget();
     this.#search++;
     this.#waiting.length = 0;
     if (this.#note(this.#inner.fill(this.#board.packed.at(-1)!, this.#board.taken))) return true;
@@ -72,6 +72,11 @@ export class Untying {
     }
     for (const number of this.#waiting) this.#known.setNote(number, MARK, TIED);
     return false;
+  }
+
+  #forget(): void {
+    this.#known = new PositionTable(this.#position.length, 1);
+    this.#search = 0;
   }
 
   /** Takes away what can be, with the pusher in a room. True if nothing is left to do; else the position waits for its turn. */
