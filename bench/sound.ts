@@ -5,20 +5,33 @@ import { readPack } from '../src/core/pack.ts';
 import { type Replayed, replayed, solvedBy } from '../src/games/sokoban/engine/soundTesting.ts';
 import { sok } from '../src/games/sokoban/formats/text.ts';
 import { sokoban } from '../src/games/sokoban/index.ts';
+import { parse } from '../src/games/sokoban/position.ts';
+import { type Move, outcome, play, type State } from '../src/games/sokoban/rules.ts';
+import { warner } from '../src/games/sokoban/warnings.ts';
 import { cpuSeconds } from './cpu.ts';
+
+/** After which moves of a solution a box is said to be stuck for ever, by what the player is warned of. */
+const warnedOf = (start: State, moves: readonly Move[]): readonly string[] => {
+  const wrong: string[] = [];
+  let state: State | undefined = start;
+  for (const [made, move] of moves.entries()) {
+    if (!state || outcome(state)) break;
+    if (warner.stuck(state).length > 0) wrong.push(`warned of after move ${made}`);
+    state = play(state, move);
+  }
+  return wrong;
+};
 
 /** What came of one line of a level; undefined if it solves nothing, or has pushers that the solver does not know. */
 const replay = (board: string, moves: string): Replayed | undefined => {
-  const start = sokoban.parse(board);
+  const start = parse(board);
   if (!start.ok) return undefined;
   const steps = forwardSteps(sokoban, start.value, moves);
-  const solved = steps.ok
-    ? solvedBy(
-        start.value,
-        steps.value.map(({ move }) => move),
-      )
-    : undefined;
-  return solved && replayed(solved);
+  const played = steps.ok ? steps.value.map(({ move }) => move) : [];
+  const solved = solvedBy(start.value, played);
+  if (!solved) return undefined;
+  const result = replayed(solved);
+  return { ...result, wrong: [...result.wrong, ...warnedOf(start.value, played)] };
 };
 
 const replayFile = (file: string): void => {
