@@ -20,7 +20,7 @@ const NAMES = [
   // … results of everybody and packs by link, …
   '(?:sharing\\.svelte|asked|earlier|Join|SharingPart|ShareLine|Everybody|PackTable|DayTable|PackByLink|Publish|Leave|publishing)-',
   // … and what is asked for now and then.
-  '(?:About|Printed|ProgressDialog|QrCode)-',
+  '(?:About|Printed|ProgressDialog|QrCode|Share|ShareTable)-',
   '(?:GameAnalysis|analysisParts|lying|races)-',
 ];
 

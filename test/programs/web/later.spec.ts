@@ -58,6 +58,16 @@ test('where what levels are drawn with cannot be loaded everything else goes on'
   ).toBeVisible();
 });
 
+test('where what shares a level cannot be loaded that is told, and the game goes on', async ({ page }) => {
+  await page.route('**/assets/ShareTable-*.js', (route) => route.abort());
+  await open(page, '#/sokoban/1');
+  await page.keyboard.press('y');
+  await expect(dialog(page, 'Share')).toContainText('A part of the page could not be loaded.');
+  await page.keyboard.press('Escape');
+  await press(page, 'left');
+  await expect(counter(page, 'moves')).toHaveText('1');
+});
+
 test('where what reads files of levels, or tells of links, cannot be loaded, that is told and nothing is lost', async ({
   page,
 }) => {
