@@ -190,6 +190,11 @@ test('with a finger, in Vexed and Breakthrough; levels of one’s own are kept i
   await open(page, '#/');
   await newLevel(page, 'Sokoban Vexed');
 
+  await test.step('what cannot be done looks alike; pen and symmetry are at hand', async () => {
+    for (const name of ['Undo', 'Solve']) await expect(tool(page, name)).toHaveCSS('opacity', '0.6');
+    await expect(page.getByRole('button', { name: /^Draw symmetrically/ })).toBeVisible();
+  });
+
   await test.step('a finger paints, and two of them do not', async () => {
     await page.getByRole('radio', { name: 'Red' }).tap();
     const session = await page.context().newCDPSession(page);
