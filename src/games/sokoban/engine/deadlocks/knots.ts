@@ -68,7 +68,8 @@ export class Knots {
     const [queue, fence] = [[first], [] as number[]];
     seen[first] = look;
     for (const place of queue) {
-      for (const to of next.subarray(place * 4, place * 4 + 4)) {
+      for (let side = place * 4; side < place * 4 + 4; side++) {
+        const to = next[side]!;
         if (to === size || seen[to] === look || fence.includes(to)) continue;
         (taken[to] ? fence : queue).push(to);
         // A box may be around other floor too.
@@ -80,11 +81,13 @@ export class Knots {
 
   /** Whether some boxes, with those beside them, cannot be untied. */
   #isTied(boxes: number[], taken: Uint8Array, pusher: number): boolean {
+    if (boxes.length > MOST_BOXES) return false;
     for (const box of boxes) {
-      const beside = this.#around[box]!.filter((place) => taken[place] && !boxes.includes(place));
-      boxes.push(...beside.slice(0, Math.max(0, MOST_BOXES - boxes.length)));
+      for (const place of this.#around[box]!) {
+        if (taken[place] && boxes.length < MOST_BOXES && !boxes.includes(place)) boxes.push(place);
+      }
     }
-    if (boxes.length > MOST_BOXES || boxes.every((box) => this.#isGoal[box])) return false;
+    if (boxes.every((box) => this.#isGoal[box])) return false;
     return this.#verdictOn(this.#untying.begin(boxes, pusher)) === TIED;
   }
 
