@@ -6,8 +6,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** A key as people write it: `↑`, `Esc`, `Ctrl+Z`. */
-export const keyText = (key: string): string => SIGNS[key] ?? key;
+/** A key as people write it: `↑`, `Esc`, `Shift+→`. */
+export const keyText = (key: string): string =>
+  key
+    .split('+')
+    .map((part) => SIGNS[part] ?? part)
+    .join('+');
 
 /** The same for programs that read pages aloud. */
 export const ariaKeys = (keys: readonly string[] = []): string | undefined =>
