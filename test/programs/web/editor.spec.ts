@@ -63,8 +63,10 @@ test('a level is drawn with keys alone, checked, solved, graded, played and won,
   await test.step('solved, graded, played, won; and back', async () => {
     await keys(page, 's');
     await expect(checks(page).nth(3)).toHaveText(/It can be solved\s*\d+ moves, \d+ pushes\s*Show/);
+    await expect(checks(page).nth(3)).toBeInViewport({ ratio: 0.99 });
     await keys(page, 'd');
     await expect(checks(page).nth(4)).toHaveText(/Grade \d+ of 10/);
+    await expect(checks(page).nth(4)).toBeInViewport({ ratio: 0.99 });
     await expectNoFaults(page);
     await reach(page, () => page.keyboard.press('p'));
     await expect(page).toHaveURL(/#\/sokoban\/own-1\/1$/);
