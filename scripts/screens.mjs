@@ -175,7 +175,11 @@ const ARE_DRAWN = `[...document.querySelectorAll('[role=option]')]
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   { name: 'home-new', hash: '#/' },
-  { name: 'days', hash: '#/days' },
+  {
+    name: 'days',
+    hash: '#/days',
+    reach: (page) => page.locator('.picture.isAwaited').first().waitFor({ state: 'detached' }),
+  },
   {
     name: 'home',
     hash: '#/sokoban/first-steps/1',
@@ -184,6 +188,10 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Next level' }).last().click();
       await walk(page, 'ur');
       await goHome(page);
+      await page
+        .getByRole('region', { name: 'Today’s level' })
+        .locator('.picture .board')
+        .waitFor({ state: 'attached' });
     },
   },
   { name: 'lesson', hash: '#/sokoban/first-steps/7', reach: (page) => walk(page, 'ddu') },
