@@ -47,6 +47,8 @@ test('a newcomer with a keyboard alone solves three lessons', async ({ page }) =
 
   await expect(lesson(page)).toContainText('arrow keys');
   await expect(board(page)).toBeFocused();
+  // Whoever has ears alone is told it with the board.
+  await expect(board(page)).toHaveAccessibleDescription(/^Walk and push with arrow keys/);
   for (const direction of goes('drrr')) await press(page, direction);
   await passed(page, 1);
   await expect(onward(page)).toBeFocused();
