@@ -13,7 +13,7 @@ test('the language is changed at once and for good, and what is set in the very 
   await expect(dialog(page, 'Beállítások')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   // What a level without a title is called is told in it too.
-  await expect(page.locator('h1')).toContainText('1. pálya (összesen 1)');
+  await expect(page.locator('h1')).toContainText('1/1. pálya');
   const reloaded = page.waitForEvent('load');
   await page.evaluate("document.querySelector('dialog [role=switch]').click(); location.reload()");
   await reloaded;
@@ -55,7 +55,7 @@ test('the page speaks the language of the browser', async ({ context }) => {
   await test.step('on a phone nothing of it is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, '#/sokoban/campaign/2');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. pálya (összesen 5) Az útkereszteződés');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2/5. pálya Az útkereszteződés');
     expect(await page.evaluate(CUT_OFF)).toEqual([]);
     await page.keyboard.press('t');
     await expect(dialog(page, 'Eredmények')).toContainText('Sorrend');

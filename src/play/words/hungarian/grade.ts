@@ -7,7 +7,7 @@ export const grade: Translations = {
   medium: 'közepes',
   hard: 'nehéz',
   'very hard': 'nagyon nehéz',
-  'Grade {grade} of {most}: {word}.': 'Nehézség: {word} ({grade} / {most}).',
+  'Grade {grade} of {most}: {word}.': 'Nehézség: {word} ({grade}/{most}).',
   'grade {grade}': '{grade}/10',
   'The best solution is being looked for …': 'Keressük a legjobb megoldást …',
   'The best solution is being looked for … {nodes} positions so far.':

@@ -10,7 +10,7 @@ export const shell = {
   Tools: 'Eszközök',
   Close: 'Bezárás',
   Cancel: 'Mégse',
-  'Level {number} of {levels}': '{number}. pálya (összesen {levels})',
+  'Level {number} of {levels}': '{number}/{levels}. pálya',
   '{at} of {length}': '{at} / {length}',
   'Moves played': 'Megtett lépések',
   'Moves being shown': 'Lejátszás',

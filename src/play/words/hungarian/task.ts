@@ -22,7 +22,7 @@ export const task: Translations = {
   'The {moves} moves are used up. Undo takes the last one back.':
     'Elfogyott mind a {moves} lépés. A Vissza visszaveszi az utolsót.',
   'There is nothing to show: nothing was let slip.': 'Nincs mit megmutatni: nem rontottál el semmit.',
-  'Difficulty {difficulty} of {most}.': 'Nehézség: {difficulty} / {most}.',
+  'Difficulty {difficulty} of {most}.': 'Nehézség: {difficulty}/{most}.',
   'Win in {moves}': '{moves} lépés',
   'difficulty {difficulty}': 'nehézség {difficulty}',
   'Show why': 'Mutasd, miért nem',
