@@ -1,6 +1,6 @@
 // Every screen of the page, and how one gets there: `npm run pictures` photographs them.
+import { ANALYSIS } from './analysisScreens.mjs';
 import { DRAWING } from './drawingScreens.mjs';
-import { played } from './screenGame.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -156,17 +156,6 @@ const hint = async (page, more = 0) => {
   for (let count = 0; count < more; count += 1) await again.click();
 };
 
-/**
- * Until something is thought that a text tells.
- *
- * @param {Page} page
- * @param {RegExp} text
- */
-const analyse = async (page, text) => {
-  await page.keyboard.press('Shift+A');
-  await page.locator('.thought', { hasText: text }).first().waitFor({ state: 'attached' });
-};
-
 /** Whether every level in sight has its picture. */
 const ARE_DRAWN = `[...document.querySelectorAll('[role=option]')]
   .filter((one) => one.getBoundingClientRect().top < innerHeight)
@@ -315,21 +304,7 @@ export const SCREENS = [
       await see(page, 'Look through the game');
     },
   },
-  { name: 'analysis', hash: played(35), reach: (page) => analyse(page, /Looked (9|\d\d) moves|proven/) },
-  { name: 'proven', hash: played(53), reach: (page) => analyse(page, /proven/) },
-  { name: 'races', hash: played(53), reach: (page) => page.keyboard.press('Shift+F') },
-  {
-    name: 'analyse-game',
-    hash: played(),
-    reach: async (page) => {
-      await page.keyboard.press('Shift+V');
-      await page.getByRole('heading', { name: /mistake/ }).waitFor();
-      await page
-        .getByRole('button', { name: /Better was/ })
-        .first()
-        .click();
-    },
-  },
+  ...ANALYSIS,
   { name: 'tictactoe', hash: '#/tictactoe', reach: (page) => tap(page, [1, 1], [0, 0], [2, 0]) },
   {
     name: 'menu',
