@@ -7,6 +7,7 @@ test('the language is changed at once and for good, and what is set in the very 
 }) => {
   await openPasted(page, '#####\n#@$.#\n#####\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level 1 of 1 Level 1');
+  await expect(page).toHaveTitle('Level 1 – Sokoban – Kura');
   await page.keyboard.press(',');
   await expect(page.getByLabel('Direction buttons', { exact: true })).toBeChecked();
   await choose(page, 'Language', 'Magyar');
@@ -14,6 +15,7 @@ test('the language is changed at once and for good, and what is set in the very 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   // What a level without a title is called is told in it too.
   await expect(page.locator('h1')).toContainText('1/1. pálya');
+  await expect(page).toHaveTitle('1. pálya – Sokoban – Kura');
   const reloaded = page.waitForEvent('load');
   await page.evaluate("document.querySelector('dialog [role=switch]').click(); location.reload()");
   await reloaded;
