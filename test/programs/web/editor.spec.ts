@@ -62,11 +62,11 @@ test('a level is drawn with keys alone, checked, solved, graded, played and won,
 
   await test.step('solved, graded, played, won; and back', async () => {
     await keys(page, 's');
-    await expect(checks(page).nth(3)).toHaveText(/It can be solved\s*\d+ moves, \d+ pushes\s*Show/);
-    await expect(checks(page).nth(3)).toBeInViewport({ ratio: 0.99 });
+    await expect(checks(page).first()).toHaveText(/It can be solved\s*\d+ moves, \d+ pushes\s*Show/);
+    await expect(checks(page).first()).toBeInViewport({ ratio: 0.99 });
     await keys(page, 'd');
-    await expect(checks(page).nth(4)).toHaveText(/Grade \d+ of 10/);
-    await expect(checks(page).nth(4)).toBeInViewport({ ratio: 0.99 });
+    await expect(checks(page).nth(1)).toHaveText(/Grade \d+ of 10/);
+    await expect(checks(page).nth(1)).toBeInViewport({ ratio: 0.99 });
     await expectNoFaults(page);
     await reach(page, () => page.keyboard.press('p'));
     await expect(page).toHaveURL(/#\/sokoban\/own-1\/1$/);
@@ -75,15 +75,15 @@ test('a level is drawn with keys alone, checked, solved, graded, played and won,
     await expect(page.getByText(/^Congratulations!/)).toBeVisible();
     await page.keyboard.press('Escape');
     await reach(page, () => page.getByRole('link', { name: 'Back to drawing' }).click());
-    await expect(checks(page).nth(4)).toHaveText(/Grade \d+ of 10/);
-    await checks(page).nth(3).getByRole('button', { name: 'Show' }).click();
+    await expect(checks(page).nth(1)).toHaveText(/Grade \d+ of 10/);
+    await checks(page).first().getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('button', { name: /Pause|Stop/ }).first()).toBeVisible();
   });
 
   await test.step('what was drawn is there after a reload', async () => {
     await page.goto(page.url().replace(/#.*/, '#/draw/sokoban/own-1/1'));
     await page.reload();
-    await expect(checks(page)).toHaveText([/closed/, /2 boxes, 2 goals/, /One worker/, /It can be solved/, /Grade/]);
+    await expect(checks(page)).toHaveText([/It can be solved/, /Grade/, /closed/, /2 boxes, 2 goals/, /One worker/]);
   });
 });
 
