@@ -81,6 +81,7 @@ export type CommandId =
   | 'change-sides'
   | 'resign'
   | 'other-side'
+  | 'watch-link'
   | 'previous'
   | 'next'
   | 'first'

@@ -10,7 +10,7 @@ export const toldOf = (
   { game, bringing }: Table,
   picture: Picture | undefined,
   keys: Keys,
-  players: Pick<Display, 'opponent' | 'task'>,
+  players: Pick<Display, 'opponent' | 'task' | 'match'>,
 ): Pick<Display, 'offer' | 'next' | 'bringing'> => ({
   offer: picture && offerOf(picture.snapshot, keys.continue?.[0]),
   next: picture && nextMessage(game, picture, keys, players),

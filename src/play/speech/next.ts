@@ -4,6 +4,12 @@ import { type Message, say } from '../../core/parsed.ts';
 import type { Keys } from '../command/keymap.ts';
 import type { Display } from '../sitting/display.ts';
 import type { Picture } from '../table/picture.ts';
+import type { MatchDisplay } from '../together/shown.ts';
+
+/** Who is there besides, as far as it matters here. */
+type Others = Partial<Pick<Display, 'opponent' | 'task'>> & {
+  readonly match?: Pick<MatchDisplay, 'isBegun'> | undefined;
+};
 
 type Seen = Pick<Picture, 'snapshot' | 'selected' | 'playback' | 'isAtRest'>;
 
@@ -12,11 +18,12 @@ export const nextMessage = (
   { seats }: AnyGame,
   seen: Seen,
   keys: Keys,
-  { opponent, task }: Partial<Pick<Display, 'opponent' | 'task'>> = {},
+  { opponent, task, match }: Others = {},
 ): Message | undefined => {
   const { snapshot, playback, isAtRest } = seen;
   if (!playback && task) return task.message;
-  if (playback || seats === 1) return undefined;
+  // Whoever waits for somebody elsewhere has nothing to do yet.
+  if (playback || seats === 1 || match?.isBegun === false) return undefined;
   if (!snapshot.outcome) return opponent?.stateMessage ?? ownMessage(seen);
   const key = keys['new-game']?.[0];
   return isAtRest && key !== undefined ? say('{key} begins a new game.', { key }) : undefined;

@@ -60,11 +60,16 @@ const afterwards = (command: Command, client: MatchClient): Command => ({
 const shortened = (command: Command): Command =>
   command.id === 'other-side' ? { ...command, name: say('Turn board') } : command;
 
-/** What can be asked for at a match with somebody elsewhere. */
-export const matchCommands = (commands: readonly Command[], client: MatchClient): readonly Command[] => [
-  ...commands.filter(({ id }) => KEPT.includes(id)).map(shortened),
-  ...LOOKING,
-  ...commands.filter(({ id }) => THINKING.includes(id)).map((command) => afterwards(command, client)),
+/** What a screen does for whoever is at a match. */
+export interface Around {
+  /** Goes to the game that comes after this one. */
+  goOn(next: string): void;
+  /** Copies the link for those who watch; absent where nobody here has it. */
+  readonly copyLink?: () => void;
+}
+
+/** Only those who play can ask for it: whoever watches does not even see it. */
+const playing = (client: MatchClient): readonly Command[] => [
   {
     id: 'undo',
     name: say('Ask to take back'),
@@ -89,4 +94,32 @@ export const matchCommands = (commands: readonly Command[], client: MatchClient)
       () => client.resign(),
     ),
   },
+];
+
+/** Those who play may go on without him: whoever watches follows them. */
+const watching = (client: MatchClient, { goOn }: Around): Command => ({
+  id: 'new-game',
+  name: say('Watch the next game'),
+  keys: ['R'],
+  refusal: () => (client.match?.next === undefined ? say('There is no next game yet.') : undefined),
+  does: acts(() => {
+    if (client.match?.next !== undefined) goOn(client.match.next);
+  }),
+});
+
+/** Where there is no room for it beside the board the menu has it. */
+const inviting = ({ copyLink }: Around): readonly Command[] =>
+  copyLink ? [{ id: 'watch-link', name: say('Copy the link for watchers'), keys: [], does: acts(copyLink) }] : [];
+
+/** What can be asked for at a match with somebody elsewhere. */
+export const matchCommands = (
+  commands: readonly Command[],
+  client: MatchClient,
+  around: Around,
+): readonly Command[] => [
+  ...commands.filter(({ id }) => KEPT.includes(id)).map(shortened),
+  ...LOOKING,
+  ...commands.filter(({ id }) => THINKING.includes(id)).map((command) => afterwards(command, client)),
+  ...(client.seat === undefined ? [watching(client, around)] : playing(client)),
+  ...inviting(around),
 ];

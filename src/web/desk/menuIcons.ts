@@ -10,6 +10,7 @@ export const MENU_ICONS: Readonly<Partial<Record<CommandId, string>>> = {
   unsolved: 'M4 6h8M4 12h6M4 18h4M13 12h7m-3-3 3 3-3 3',
   opponent: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20c0-4 2-6 5-6s5 2 5 6M14 6h6v6h-6zM17 12v3M14 20v-2h6v2',
   'by-link': 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17',
+  'watch-link': 'M8 8V4h12v12h-4M4 8h12v12H4z',
   'change-sides': 'M7 4v13m-3-3 3 3 3-3M17 20V7m-3 3 3-3 3 3',
   'play-on': 'M5 5v14l8-7zM16 6v12M20 6v12',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

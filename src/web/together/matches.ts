@@ -1,4 +1,5 @@
 import { type KeptMatch, readKeptMatch, writeKeptMatch } from '../../play/together/keptMatch.ts';
+import { type MatchAddress, matchLink } from '../../play/together/protocol.ts';
 import { pageMatches } from '../storage/storage.ts';
 
 /** What this browser keeps of a match; undefined where it was never there. */
@@ -30,6 +31,22 @@ export const keepNext = async ({ known: _, ...secrets }: KeptMatch, id: string):
   if (!there) await keepMatch(next);
   return next;
 };
+
+/** What whoever has invited hands on to those who only watch. */
+export const watchLinkOf = ({ id, watch }: KeptMatch): string | undefined =>
+  watch === undefined ? undefined : new URL(matchLink({ id, token: watch, isWatched: true }), location.href).href;
+
+/** The game that somebody who watches goes on to. It is kept nowhere, but he is not asked again how he comes in. */
+let watched: KeptMatch | undefined;
+
+/** The same secret opens the game that comes after one; tells where that is. */
+export const watchNext = ({ token, name }: KeptMatch, id: string): MatchAddress => {
+  watched = { id, token, ...(name !== undefined && { name }), date: new Date().toISOString() };
+  return { id, token, isWatched: true };
+};
+
+/** Undefined for whoever comes to a game by its link. */
+export const watchedMatch = (id: string): KeptMatch | undefined => (watched?.id === id ? watched : undefined);
 
 export const forgetMatch = async (id: string): Promise<void> => {
   const store = await pageMatches();

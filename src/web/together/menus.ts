@@ -15,7 +15,7 @@ export const menusAt = (): readonly Menu[] => [
     name: say('Options'),
     letter: 'O',
     groups: [
-      ['undo', 'resign', 'new-game'],
+      ['undo', 'resign', 'new-game', 'watch-link'],
       ['first', 'previous', 'next', 'final'],
       ['play-bgm', 'select-bgm'],
       ['settings', 'exit'],

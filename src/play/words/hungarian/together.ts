@@ -47,6 +47,9 @@ export const together = {
   'you play first': 'te kezdesz',
   'you play second': 'a másik játékos kezd',
   'Play {game} with me': 'Játssz velem! {game}',
+  'Waiting for the other player.': 'Várjuk a másik játékost.',
+  waiting: 'várjuk',
+  'Show the link': 'A link megmutatása',
   'Waiting for the other player. The game begins by itself.': 'Várjuk a másik játékost. A játszma magától elkezdődik.',
   Withdraw: 'Visszavonás',
   'You need not wait here: this browser finds the game again on its first screen.':
@@ -87,6 +90,7 @@ export const together = {
   'Turn board': 'Tábla fordítása',
   Watching: 'Nézők',
   'Link for watchers': 'Link a nézőknek',
+  'Copy the link for watchers': 'A nézők linkjének másolása',
   'Nobody watches.': 'Senki sem nézi.',
   '1 guest': '1 vendég',
   '{guests} guests': '{guests} vendég',
@@ -125,5 +129,8 @@ export const together = {
   '{name} wants another game, with sides changed.': '{name} még egyet játszana, oldalcserével.',
   '{name} is asked for another game …': 'Megkérdezve: {name}, van-e kedve még egyhez …',
   'Play again': 'Még egyet',
+  'They play again, with sides changed.': 'Még egyet játszanak, oldalcserével.',
+  'Watch the next game': 'Nézem a következőt',
+  'There is no next game yet.': 'Még nincs következő játszma.',
   'As long as the game goes on nobody else thinks about it.': 'Amíg a játszma tart, senki más nem gondolkodik rajta.',
 };
