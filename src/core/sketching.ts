@@ -49,8 +49,10 @@ export interface Draughtsman {
   readonly most: Size;
   /** Columns and rows come and go together. */
   readonly isSquare?: true;
-  /** What stands in a row or column that was added. */
+  /** What stands in a row or column that was added: where there is a wall around the board, the wall. */
   readonly margin: string;
+  /** What is put beside a cell with this letter where a room with a wall around it grows towards that side. */
+  stretched?(letter: string, side: Direction): string;
   readonly alterations: readonly Alteration[];
   /** What whoever begins has before him. */
   begin(): Sketch;

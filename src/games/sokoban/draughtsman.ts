@@ -199,6 +199,7 @@ export const draughtsman: Draughtsman = {
   least: { width: 3, height: 3 },
   most: { width: 60, height: 60 },
   margin: '#',
+  stretched: (letter) => (letter === '#' ? '#' : ' '),
   alterations: ['turn', 'across', 'over', 'shift'],
   begin: () => blank({ width: 9, height: 7 }),
   blank,

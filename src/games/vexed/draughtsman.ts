@@ -1,4 +1,4 @@
-import { type Cell, DIRECTIONS, neighbour, rowsOf, type Size } from '../../core/grid.ts';
+import { type Cell, DIRECTIONS, type Direction, neighbour, rowsOf, type Size } from '../../core/grid.ts';
 import { bad, type Message, ok, type Parsed, say } from '../../core/parsed.ts';
 import type { Brush, Draughtsman, Finding, Sketch } from '../../core/sketching.ts';
 import { lines } from '../../core/text.ts';
@@ -93,6 +93,12 @@ const blank = (size: Size): Sketch => ({
   ),
 });
 
+/** Ladders go on where they lead. */
+const stretched = (letter: string, side: Direction): string => {
+  if (letter === '#') return '#';
+  return onLadder(letter) && (side === 'up' || side === 'down') ? 'H' : ' ';
+};
+
 const workerFinding = (sketch: Sketch): Finding => {
   const cells = where(sketch, (letter) => WORKERS.includes(letter));
   if (cells.length === 0) return { kind: 'fault', message: say('There is no worker'), cells };
@@ -158,6 +164,7 @@ export const draughtsman: Draughtsman = {
   least: { width: 3, height: 3 },
   most: { width: 60, height: 60 },
   margin: '#',
+  stretched,
   alterations: ['turn', 'across', 'over', 'shift'],
   begin: () => blank({ width: 10, height: 8 }),
   blank,

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, column, DELTA, type Direction, row, type Size } from '../../core/grid.ts';
+import { type Cell, cellAt, column, DELTA, type Direction, row } from '../../core/grid.ts';
 import { type Orientation, ownCells, seenSize, UPRIGHT, UPSIDE_DOWN } from '../../core/orientation.ts';
 import type { Draughtsman, Sketch } from '../../core/sketching.ts';
 
@@ -28,61 +28,4 @@ export const shifted = (sketch: Sketch, direction: Direction): Sketch => {
   const from = (cell: Cell): Cell =>
     cellAt((column(cell, sketch) - x + width) % width, (row(cell, sketch) - y + height) % height, sketch)!;
   return { ...sketch, letters: letters.map((_, cell) => letters[from(cell)]!) };
-};
-
-/** The same with other columns and rows: each is one of the old ones by its number, or new where it has none. */
-const rebuilt = (
-  sketch: Sketch,
-  columns: readonly (number | undefined)[],
-  rows: readonly (number | undefined)[],
-  margin: string,
-): Sketch => ({
-  ...sketch,
-  width: columns.length,
-  height: rows.length,
-  letters: rows.flatMap((y) =>
-    columns.map((x) => (x === undefined || y === undefined ? margin : sketch.letters[y * sketch.width + x]!)),
-  ),
-});
-
-type Lines = readonly (number | undefined)[];
-
-const counted = (length: number): Lines => Array.from({ length }, (_, index) => index);
-
-/** How a row or column more, or one less, is made: at the beginning, at the end or in the middle. */
-const changed = (lines: Lines, place: 'first' | 'last' | 'middle', by: 1 | -1): Lines => {
-  const at = { first: 0, last: by > 0 ? lines.length : lines.length - 1, middle: Math.floor(lines.length / 2) }[place];
-  return by > 0 ? lines.toSpliced(at, 0, undefined) : lines.toSpliced(at, 1);
-};
-
-export const mayResize = (
-  { width, height }: Size,
-  { least, most, isSquare }: Pick<Draughtsman, 'least' | 'most' | 'isSquare'>,
-  side: Direction,
-  by: 1 | -1,
-): boolean => {
-  const isAcross = isSquare || side === 'left' || side === 'right';
-  // A board from elsewhere may be larger than any that is drawn, or smaller: it may come nearer.
-  if (by > 0) return isAcross ? width < most.width : height < most.height;
-  return isAcross ? width > least.width : height > least.height;
-};
-
-/** A row or column more or less at a side. A square board gets both; the other one in the middle, where nobody has begun. */
-export const resized = (
-  sketch: Sketch,
-  draughtsman: Pick<Draughtsman, 'least' | 'most' | 'isSquare' | 'margin'>,
-  side: Direction,
-  by: 1 | -1,
-): Sketch => {
-  if (!mayResize(sketch, draughtsman, side, by)) return sketch;
-  const [columns, rows] = [counted(sketch.width), counted(sketch.height)];
-  const isAcross = side === 'left' || side === 'right';
-  const along = side === 'left' || side === 'up' ? 'first' : 'last';
-  const crossing = (lines: Lines): Lines => (draughtsman.isSquare ? changed(lines, 'middle', by) : lines);
-  return rebuilt(
-    sketch,
-    isAcross ? changed(columns, along, by) : crossing(columns),
-    isAcross ? crossing(rows) : changed(rows, along, by),
-    draughtsman.margin,
-  );
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
-import { type Cell, DIRECTIONS } from '../../core/grid.ts';
+import type { Cell } from '../../core/grid.ts';
 import { sentence } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
-import { flippedAcross, flippedOver, resized, shifted, turned } from './alterations.ts';
+import { flippedAcross, flippedOver, shifted, turned } from './alterations.ts';
 import { Editor } from './editor.ts';
 import {
   brushForKey,
@@ -148,49 +148,6 @@ describe('the whole sketch', () => {
   test('flipped over, two players change sides', async () => {
     const { sketch, draughtsman } = await editorOf('breakthrough', '5/1p3/5/5/P4 w');
     expect(draughtsman.write(flippedOver(sketch, draughtsman))).toBe('p4/5/5/1P3/5 b');
-  });
-
-  test('a row or column more or less at each side', async () => {
-    const { sketch, draughtsman } = await sokoban('   ', ' @ ', '   ', '   ');
-    const at = (side: (typeof DIRECTIONS)[number], by: 1 | -1) =>
-      draughtsman.write(resized(sketch, draughtsman, side, by)).replaceAll('\n', '|');
-    expect(DIRECTIONS.map((side) => at(side, 1))).toEqual([
-      '###|   | @ |   |   ',
-      '   #| @ #|   #|   #',
-      '   | @ |   |   |###',
-      '#   |# @ |#   |#   ',
-    ]);
-    expect(at('up', -1)).toBe(' @ |   |   ');
-    expect(at('right', -1), 'three columns are the fewest').toBe('   | @ |   |   ');
-  });
-
-  test('a square board stays square, and its dolls stay at the edges', async () => {
-    const editor = await editorOf('breakthrough', '5x5');
-    editorCommand('larger-right').run!(editor);
-    expect(editor.text).toBe('ppppp1/ppppp1/6/6/PPPPP1/PPPPP1 w');
-    editorCommand('smaller-right').run!(editor);
-    expect(editor.text).toBe('ppppp/ppppp/5/PPPPP/PPPPP w');
-    expect(sentence(editorCommand('smaller-up').refusal!(editor)!)).toBe('The board cannot be smaller.');
-  });
-
-  test('a board larger than any that is drawn, or smaller, comes nearer step by step', async () => {
-    const hall = await sokoban(...Array<string>(70).fill(' '.repeat(80)));
-    for (const side of ['left', 'up'] as const) {
-      expect(editorCommand(`smaller-${side}`).refusal!(hall)).toBeUndefined();
-      expect(sentence(editorCommand(`larger-${side}`).refusal!(hall)!)).toBe('The board cannot be larger.');
-      editorCommand(`smaller-${side}`).run!(hall);
-    }
-    expect(hall.sketch).toMatchObject({ width: 79, height: 69 });
-    const strip = await sokoban('@');
-    editorCommand('larger-down').run!(strip);
-    expect(strip.text).toBe('@\n#');
-  });
-
-  test('the cursor stays on a board that becomes smaller', async () => {
-    const editor = await sokoban('    ', '    ', '    ', '    ');
-    editor.point(15);
-    editorCommand('smaller-down').run!(editor);
-    expect(editor.cursor).toBe(11);
   });
 });
 

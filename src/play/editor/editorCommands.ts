@@ -1,10 +1,11 @@
 import { DIRECTIONS, type Direction } from '../../core/grid.ts';
 import { type Message, say } from '../../core/parsed.ts';
 import type { Alteration, Brush } from '../../core/sketching.ts';
-import { flippedAcross, flippedOver, mayResize, resized, shifted, turned } from './alterations.ts';
+import { flippedAcross, flippedOver, shifted, turned } from './alterations.ts';
 import { type Editor, TOOLS, type Tool } from './editor.ts';
 import { faultRefusal } from './findings.ts';
 import { SYMMETRIES, type Symmetry } from './painting.ts';
+import { mayResize, resized } from './sizing.ts';
 
 /** What only a screen can do for whoever draws. */
 export type EditorErrand =
