@@ -11,11 +11,15 @@ import { CHANCE_TERMS, chanceGame } from '../test/tools/chanceGame.ts';
 import { startPostgres } from '../test/tools/postgresServer.ts';
 import { Attack } from './serverAttack.ts';
 import { Customer, type Wire } from './serverClients.ts';
+import { writeManyResults } from './serverResults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Seconds that each figure is taken over, and how many send or play at the same time. */
 const SECONDS = 8;
+
+/** The same of an attack: heads that never end are cut off after ten to twelve. */
+const ATTACKED = 15;
 const SENDERS = 16;
 const PAIRS = 8;
 
@@ -50,6 +54,22 @@ const start = async (folder: string, more: readonly string[]): Promise<Server> =
     return { program, address: line.replace(/\/$/, ''), seconds: (performance.now() - began) / 1000 };
   }
   throw new Error('The server has ended.');
+};
+
+/** A hundred thousand results, as of some years. */
+const fill = (folder: string, more: readonly string[]): void => {
+  const file = join(folder, 'many.jsonl');
+  writeManyResults(file);
+  const began = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'dist/kura.mjs'), 'data', 'import', file, ...more],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  console.log(`  100,000 results imported in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 };
 
 const stop = async ({ program }: Server): Promise<void> => {
@@ -198,11 +218,11 @@ const measureWatchers = async (server: Server): Promise<void> => {
 /** What an honest sender and two who play notice of others who attack. */
 const measureAttack = async (server: Server): Promise<void> => {
   for (const isAttacked of [false, true]) {
-    const until = performance.now() + SECONDS * 1000;
+    const until = performance.now() + ATTACKED * 1000;
     const attack = isAttacked ? new Attack(server.address, { ...claim(1), moves: '1000000l' }, until) : undefined;
     const honest = newCustomer(server);
     const [sent, played] = await Promise.all([sendFor(honest, until, PAUSE), playFor(server, dice(5), until, PAUSE)]);
-    const beside = isAttacked ? 'beside floods, bombs, drips, liars and rubbish' : 'alone';
+    const beside = isAttacked ? 'beside floods, bombs, tables, drips, liars and rubbish' : 'alone';
     console.log(`  one honest sender ${beside}: ${times(sent)}; two who play ${beside}: ${times(played)}`);
     if (attack) console.log(`  meanwhile whoever attacks was told: ${await attack.end()}`);
     honest.close();
@@ -214,6 +234,7 @@ const measure = async (name: string, folder: string, more: readonly string[]): P
   const first = await start(folder, more);
   console.log(`  first start ${first.seconds.toFixed(1)} s, at rest ${(await megabytes(first)).toFixed(0)} MB`);
   await stop(first);
+  fill(folder, more);
   const server = await start(folder, more);
   const resting = await megabytes(server);
   console.log(`  next start ${server.seconds.toFixed(1)} s, at rest ${resting.toFixed(0)} MB`);

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { addressOf, Customer } from './serverClients.ts';
+import { MANY_LEVELS } from './serverResults.ts';
 
 /** Their addresses, as `Customer` counts them: the server has to tell them from others. */
-const [LIAR, DRIPPER, RUBBISH] = [65_000, 65_001, 65_002];
+const [LIAR, DRIPPER, RUBBISH, READER] = [65_000, 65_001, 65_002, 65_003];
 
 const DRIPPING = 100;
 const FLOODING = 20;
 const SHOUTING = 20;
+const READING = 100;
 
-/** Somebody who means ill: results that are bombs as fast as they are taken, heads that never end, rubbish on wires of games. */
+/**
+ * Somebody who means ill: results that are bombs as fast as they are taken, tables of the largest packs, heads that never
+ * end, rubbish on wires of games.
+ */
 export class Attack {
   readonly #told = new Map<string, number>();
   readonly #dripping: readonly Socket[];
@@ -19,6 +24,7 @@ export class Attack {
     this.#dripping = Array.from({ length: DRIPPING }, () => this.#drip(new URL(address)));
     this.#ended = Promise.all([
       ...Array.from({ length: FLOODING }, () => this.#flood(address, bomb, until)),
+      ...Array.from({ length: READING }, () => this.#read(address, until)),
       ...Array.from({ length: SHOUTING }, () => this.#shout(address, until)),
     ]);
   }
@@ -51,6 +57,16 @@ export class Attack {
       this.#note(String(status));
     }
     liar.close();
+  }
+
+  /** Tables of five hundred levels, many at once. */
+  async #read(address: string, until: number): Promise<void> {
+    const reader = new Customer(address, READER);
+    while (performance.now() < until) {
+      const { status } = await reader.post('/api/v1/tables', { game: 'sokoban', hashes: MANY_LEVELS });
+      this.#note(`${status} for a table`);
+    }
+    reader.close();
   }
 
   /** Wires to a game that there is, with everything but what is asked for there. */

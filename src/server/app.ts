@@ -15,7 +15,7 @@ import { packRoutes } from './routes/packs.ts';
 import { playerRoutes } from './routes/players.ts';
 import { resultRoutes } from './routes/results.ts';
 import { senderOf } from './sender.ts';
-import { TooBusyError, TooManyError } from './verifying/verifier.ts';
+import { TooBusyError, TooManyError } from './tooMuch.ts';
 
 /** Bytes of a request at the most. */
 const BODY = 64 * 1024;

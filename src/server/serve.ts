@@ -50,7 +50,7 @@ export const serve = async (serving: Serving): Promise<Served> => {
   let isLeaving = false;
   const house: House = {
     store,
-    books: openBooks(store.db),
+    books: openBooks(store.db, store.live),
     verifier: new ThreadVerifier(serving.program),
     metrics: new Metrics(),
     ...(serving.origin !== undefined && { origin: serving.origin }),

@@ -35,7 +35,7 @@ export const servedOn = (
   openApp(
     {
       store,
-      books: openBooks(store.db),
+      books: openBooks(store.db, store.live),
       verifier: hereVerifier,
       metrics: new Metrics(),
       isLeaving: () => false,

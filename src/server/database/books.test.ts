@@ -29,7 +29,7 @@ describe.each(await engines())('on $name', ({ open }) => {
   let books: Books;
   beforeAll(async () => {
     store = await open();
-    books = openBooks(store.db);
+    books = openBooks(store.db, store.live);
   });
   afterAll(() => store.close());
   beforeEach(() => empty(store.db));
@@ -116,6 +116,24 @@ describe.each(await engines())('on $name', ({ open }) => {
       own: { rank: 3, name: 'Béla', solved: 1, moves: 9, pushes: 3, own: true },
     });
     expect(await books.results.tableOf('sokoban', [])).toEqual({ rows: [], of: 0 });
+  });
+
+  test('of those who solved as many levels in as many moves the faster comes first, then who was there earlier', async () => {
+    const [early, late] = ['2026-11-18T10:00:00Z', '2026-11-18T11:00:00Z'];
+    const both = (name: string, time: number, date: string) =>
+      ['a1', 'b2'].map((hash) => result({ player: `p${name}`, name, hash, time, date: hash === 'a1' ? early : date }));
+    await enterAll(...both('Late', 4000, late), ...both('Early', 4000, early), ...both('Slow', 5000, early));
+    await enterAll(
+      result({ player: 'pFast', name: 'Fast', time: 7000 }),
+      result({ player: 'pFast', name: 'Fast', hash: 'b2', time: 0 }),
+    );
+    const { rows } = await books.results.tableOf('sokoban', ['a1', 'b2']);
+    expect(rows.map(({ name }) => name)).toEqual(['Fast', 'Early', 'Late', 'Slow']);
+  });
+
+  test('a level that is asked for twice counts once', async () => {
+    await books.results.enter(result());
+    expect((await books.results.tableOf('sokoban', ['a1', 'a1'])).rows).toMatchObject([{ solved: 1, moves: 10 }]);
   });
 
   test('a result can be played again, where it is known', async () => {

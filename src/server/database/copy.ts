@@ -138,8 +138,7 @@ class Brought {
   }
 }
 
-/** Brings in everything of a copy, or nothing. Tells how many rows were new. */
-export const copyIn = (db: Database, lines: AsyncIterable<string>): Promise<Amounts> =>
+const bringIn = (db: Database, lines: AsyncIterable<string>): Promise<Amounts> =>
   db.transaction(async (transaction) => {
     const brought = new Brought();
     let [isBegun, isEnded] = [false, false];
@@ -151,3 +150,11 @@ export const copyIn = (db: Database, lines: AsyncIterable<string>): Promise<Amou
     if (!isEnded) throw new CopyError('This file is not complete.');
     return brought.amounts;
   });
+
+/** Brings in everything of a copy, or nothing. Tells how many rows were new. */
+export const copyIn = async (db: Database, lines: AsyncIterable<string>): Promise<Amounts> => {
+  const amounts = await bringIn(db, lines);
+  // Tables of everybody are read from what was cleaned up, and many rows have just come.
+  await db.execute(sql`vacuum analyze`);
+  return amounts;
+};

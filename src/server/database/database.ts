@@ -12,6 +12,10 @@ export type Hear = (payload: string) => void;
 export interface Store {
   readonly engine: 'PGlite' | 'PostgreSQL';
   readonly db: Database;
+  /** The same for games of two, where nobody waits behind tables and results. Within a transaction of either the other is not asked. */
+  readonly live: Database;
+  /** How many queries wait for the engine. */
+  waiting(): number;
   /** Hears what is notified on a channel, and an empty text when something may have been missed. Returns what ends that. */
   listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
   close(): Promise<void>;

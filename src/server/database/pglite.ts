@@ -6,6 +6,7 @@ import { takeFolder } from './lock.ts';
 import { checkMajor, isMade, makeInThread, makeTables, tablesIn } from './making.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import { Turnstile } from './turnstile.ts';
 
 /** The usual 128 MB are for large databases; these are held in memory whole by the system anyway. */
 const START = ['-c', 'shared_buffers=8MB'];
@@ -13,18 +14,26 @@ const START = ['-c', 'shared_buffers=8MB'];
 /** Milliseconds between two clean-ups: there is no autovacuum in here. */
 const VACUUM = 6 * 3600 * 1000;
 
+/** The same of results alone: those that are not cleaned up are looked up one by one for a table, which takes seven times as long. */
+const VACUUM_RESULTS = 10 * 60 * 1000;
+
 /** Nobody but whoever runs this may look into the folder: PGlite's own files may be read by everybody. */
 const PRIVATE = 0o700;
 
 const storeOf = (pglite: PGlite, release: () => void): Store => {
-  const db: Database = drizzle(pglite, { schema });
-  const vacuum = setInterval(() => void pglite.exec('vacuum analyze').catch(() => undefined), VACUUM).unref();
+  const turnstile = new Turnstile(pglite);
+  const waysOf = (whose: string): Database => drizzle({ client: turnstile.of(whose), schema });
+  const every = (ms: number, statement: string) =>
+    setInterval(() => void pglite.exec(statement).catch(() => undefined), ms).unref();
+  const vacuums = [every(VACUUM, 'vacuum analyze'), every(VACUUM_RESULTS, 'vacuum results')];
   return {
     engine: 'PGlite',
-    db,
+    db: waysOf('everything else'),
+    live: waysOf('games'),
+    waiting: () => turnstile.waiting,
     listen: (channel, hear) => pglite.listen(channel, hear),
     close: async () => {
-      clearInterval(vacuum);
+      for (const vacuum of vacuums) clearInterval(vacuum);
       await pglite.close();
       release();
     },

@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Hear, Store } from './database.ts';
+import type { Hear, Store } from './database.ts';
 import { migrate } from './migrate.ts';
 import { lasting } from './persistence.ts';
 import * as schema from './schema.ts';
 
-/** Connections that a process has at the most; as many processes may share a database that takes a hundred. */
-const MOST = 10;
+/**
+ * Connections that a process has at the most, ten in all; as many processes may share a database that takes a hundred. Games
+ * of two have some of their own: a move does not wait for a table of everybody.
+ */
+const MOST = 6;
+const MOST_LIVE = 4;
 
 /** Milliseconds that a connection is waited for, and that a statement may take. */
 const CONNECTING = 5_000;
@@ -69,10 +73,10 @@ class Listener {
   }
 }
 
-const storeOf = (url: string): Store => {
+const poolOf = (url: string, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST,
+    max,
     connectionTimeoutMillis: CONNECTING,
     statement_timeout: STATEMENT,
     ...ALIVE,
@@ -81,11 +85,17 @@ const storeOf = (url: string): Store => {
   pool.on('error', () => undefined);
   // One that is lost between two statements of a transaction is told by the next; unheard it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db: Database = drizzle(pool, { schema });
+  return pool;
+};
+
+const storeOf = (url: string): Store => {
+  const [pool, live] = [poolOf(url, MOST), poolOf(url, MOST_LIVE)];
   const listeners = new Set<Listener>();
   return {
     engine: 'PostgreSQL',
-    db,
+    db: drizzle(pool, { schema }),
+    live: drizzle(live, { schema }),
+    waiting: () => pool.waitingCount + live.waitingCount,
     listen: async (channel, hear) => {
       const listener = new Listener(url, channel, hear);
       await listener.begin();
@@ -97,7 +107,7 @@ const storeOf = (url: string): Store => {
     },
     close: async () => {
       await Promise.all([...listeners].map((listener) => listener.end()));
-      await pool.end();
+      await Promise.all([pool.end(), live.end()]);
     },
   };
 };

@@ -59,13 +59,13 @@ describe.each(await engines())('on $name', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();
-    await openBooks(store.db).matches.make(MATCH, [{ number: 1, kind: 'join', seat: 0, text: '', at: 0 }]);
+    await openBooks(store.db, store.live).matches.make(MATCH, [{ number: 1, kind: 'join', seat: 0, text: '', at: 0 }]);
   });
   afterAll(() => store.close());
 
   test('who was at a process that was killed is there no more, and those who are left are told', async () => {
     let now = 0;
-    const house = { store, books: openBooks(store.db), metrics: new Metrics() };
+    const house = { store, books: openBooks(store.db, store.live), metrics: new Metrics() };
     const rooms = new Rooms(house, () => now, console);
     await rooms.begin();
     onTestFinished(() => rooms.close());

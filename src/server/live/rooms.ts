@@ -157,7 +157,7 @@ export class Rooms {
     if (store.engine === 'PGlite') return;
     const report: Report = { match: id, process: this.#process, ...presence, ...(asks && { asks }) };
     // It is a courtesy: where it is lost, the next one tells.
-    await store.db.execute(sql`select pg_notify(${MATCHES}, ${JSON.stringify(report)})`).catch(() => undefined);
+    await store.live.execute(sql`select pg_notify(${MATCHES}, ${JSON.stringify(report)})`).catch(() => undefined);
   }
 
   #hear(payload: string): void {

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { MOST_LEVELS } from '../../play/online/tables.ts';
 import type { BelievedResult, LevelId } from '../books.ts';
 import type { House } from '../house.ts';
+import { Lane } from '../lane.ts';
 import { refusalOf, refuse } from '../problem.ts';
 import { senderOf } from '../sender.ts';
 import {
@@ -22,6 +23,12 @@ import {
 
 /** Letters of a board and of a line; a request has room for both. */
 const LONGEST = 60_000;
+
+/** Tables of whole packs that one address asks for in a minute: the largest take a tenth of a second of the database. */
+const MOST_TABLES = { max: 120, timeWindow: '1 minute' };
+
+/** Tables that are read at a time, and that wait: whoever asks for many is behind all others. */
+const READING = { atOnce: 2, ofOne: 40, ofAll: 400 };
 
 /** Milliseconds that somebody's clock may be ahead of ours. */
 const DAY = 24 * 3600 * 1000;
@@ -127,12 +134,14 @@ const sending = (app: FastifyInstance, house: House): void => {
 };
 
 const reading = (app: FastifyInstance, { books }: House): void => {
+  const lane = new Lane(READING);
   app.get<{ Params: LevelId; Querystring: Static<typeof Order> }>(
     '/api/v1/results/:game/:hash',
     { schema: { params: Level, querystring: Order, response: { 200: LevelTable, ...REFUSALS } } },
     (request) => {
       const { order: by, ties } = request.query;
-      return books.results.table(request.params, { by, ties }, keyOf(request));
+      const asked = () => books.results.table(request.params, { by, ties }, keyOf(request));
+      return lane.pass(senderOf(request), asked);
     },
   );
   app.get<{ Params: Static<typeof One> }>(
@@ -143,8 +152,11 @@ const reading = (app: FastifyInstance, { books }: House): void => {
   );
   app.post<{ Body: Static<typeof Several> }>(
     '/api/v1/tables',
-    { schema: { body: Several, response: { 200: PackTable, ...REFUSALS } } },
-    (request) => books.results.tableOf(request.body.game, request.body.hashes, keyOf(request)),
+    { schema: { body: Several, response: { 200: PackTable, ...REFUSALS } }, config: { rateLimit: MOST_TABLES } },
+    (request) => {
+      const { game, hashes } = request.body;
+      return lane.pass(senderOf(request), () => books.results.tableOf(game, hashes, keyOf(request)));
+    },
   );
 };
 

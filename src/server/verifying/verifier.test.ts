@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUNDLE } from '../../../test/tools/kura.ts';
-import { ThreadVerifier, TooBusyError, TooManyError } from './verifier.ts';
+import { TooBusyError, TooManyError } from '../tooMuch.ts';
+import { ThreadVerifier } from './verifier.ts';
 
 /** The program beside the command, which threads run. */
 const PROGRAM = pathToFileURL(join(BUNDLE, '../kura-server.mjs'));

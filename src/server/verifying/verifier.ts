@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
+import { TooBusyError, TooManyError } from '../tooMuch.ts';
+import { Turns } from '../turns.ts';
 import { Distrust } from './distrust.ts';
-import { Turns } from './turns.ts';
 import { type Kind, type Order, type Questions, READY, type Report, VERIFYING } from './verifyingWorker.ts';
 
 /** Milliseconds that an answer may take; a replay of a thousand moves takes a few. */
@@ -13,12 +14,6 @@ const MOST_OF_ONE = 40;
 
 /** Megabytes of a thread. */
 const MEMORY = { maxOldGenerationSizeMb: 192 };
-
-/** Too many wait already: try again later. */
-export class TooBusyError extends Error {}
-
-/** Somebody alone asks too much. */
-export class TooManyError extends Error {}
 
 /** Whoever replays results, and reads packs. */
 export interface Verifier {

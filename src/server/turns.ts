@@ -2,6 +2,7 @@
 export class Turns<T> {
   readonly #bySender = new Map<string, T[]>();
   #size = 0;
+  #last: string | undefined;
 
   get size(): number {
     return this.#size;
@@ -20,9 +21,12 @@ export class Turns<T> {
   }
 
   shift(): T | undefined {
-    const [first] = this.#bySender;
-    if (!first) return undefined;
-    const [sender, items] = first;
+    // Whoever had the last turn lets those pass who have come meanwhile.
+    const [first, second] = this.#bySender;
+    const next = second && first?.[0] === this.#last ? second : first;
+    if (!next) return undefined;
+    const [sender, items] = next;
+    this.#last = sender;
     this.#size--;
     const item = items.shift();
     // To the end of the row, behind all others who have something there.
