@@ -33,3 +33,9 @@ test('it is never out of order and counts what it holds', () => {
     expect(queue.size).toBe(held.length);
   }
 });
+
+test('priorities that are far apart take no room for those between them', () => {
+  const queue = new Buckets();
+  for (const priority of [2 ** 27, 7, 2 ** 20]) queue.push(priority, priority);
+  expect([queue.pop(), queue.pop(), queue.pop(), queue.pop()]).toEqual([7, 2 ** 20, 2 ** 27, undefined]);
+});

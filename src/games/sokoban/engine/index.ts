@@ -7,7 +7,7 @@ import { type Move, outcome, play, type State } from '../rules.ts';
 import { warner } from '../warnings.ts';
 import type { Setting } from './attempt.ts';
 import { FAR, pullsBack } from './board/distances.ts';
-import { type Floor, MOST_CELLS, MOST_GOALS } from './board/floor.ts';
+import { type Floor, MOST_CELLS, mostGoals } from './board/floor.ts';
 import type { Push } from './board/push.ts';
 import { knownLines } from './knownLines.ts';
 import { MEMBERS, rejoining } from './members.ts';
@@ -18,7 +18,8 @@ import { settingOf } from './setting.ts';
 const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined => {
   if (waiting.length > 0) return say('The solver knows levels with one pusher only.');
   if (size > MOST_CELLS) return say('The solver knows boards of at most {most} cells inside.', { most: MOST_CELLS });
-  if (goals.length > MOST_GOALS) return say('The solver knows boards of at most {most} goals.', { most: MOST_GOALS });
+  const most = mostGoals(size);
+  if (goals.length > most) return say('The solver knows at most {most} goals on a board of this size.', { most });
   return undefined;
 };
 

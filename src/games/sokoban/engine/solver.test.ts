@@ -95,6 +95,12 @@ test("a goal room that takes a detour is the quick one's business: the fewest pu
   expect(pushesOf(start, solveQuickly(start))).toBeGreaterThan(fewestBarePushes(start)!);
 });
 
+/** A hall of so many cells each way, with these in its first row. */
+const squareHall = (side: number, row: string): State => {
+  const wall = '#'.repeat(side + 2);
+  return board(wall, `#${row.padEnd(side)}#`, ...Array<string>(side - 1).fill(`#${' '.repeat(side)}#`), wall);
+};
+
 describe('levels', () => {
   test('walks between pushes are the shortest', () => {
     expect(reasonOf(solve(board('#######', '#     #', '# @$ .#', '#     #', '#######')))).toBe('RR');
@@ -172,15 +178,24 @@ describe('levels', () => {
     expect(reasonOf(found)).toBe('The solver knows levels with one pusher only.');
   });
 
-  test('so are 65 goals', () => {
-    const found = solve(board('#'.repeat(70), `#@ $${'.'.repeat(65)}#`, '#'.repeat(70)));
-    expect(reasonOf(found)).toBe('The solver knows boards of at most 64 goals.');
+  test('so are 257 goals, and fewer of them where there is much floor', () => {
+    const found = solve(board('#'.repeat(262), `#@ $${'.'.repeat(257)}#`, '#'.repeat(262)));
+    expect(reasonOf(found)).toBe('The solver knows at most 256 goals on a board of this size.');
+    expect(reasonOf(solve(squareHall(200, ` @$${'.'.repeat(105)}`)))).toBe(
+      'The solver knows at most 104 goals on a board of this size.',
+    );
   });
 
-  test('and a hall of more than 16,384 cells', () => {
-    const [wall, row] = ['#'.repeat(132), `#${' '.repeat(130)}#`];
-    const found = solve(board(wall, '# @$.'.padEnd(131).concat('#'), ...Array(129).fill(row), wall));
-    expect(reasonOf(found)).toBe('The solver knows boards of at most 16384 cells inside.');
+  test('and a hall of more than 65,535 cells', () => {
+    expect(reasonOf(solve(squareHall(256, ' @$.')))).toBe('The solver knows boards of at most 65535 cells inside.');
+  });
+
+  test('but one of 200×200 cells is solved, and so is one with 70 boxes', () => {
+    const hall = squareHall(200, ' @$ .');
+    expect([solve(hall), solveQuickly(hall)].map((found) => pushesOf(hall, found))).toEqual([2, 2]);
+    const [many, wall] = [(row: string) => `#${row.repeat(70)}#`, '#'.repeat(212)];
+    const rows = board(wall, many('   ').replace(' ', '@'), many(' $ '), many('   '), many(' . '), many('   '), wall);
+    expect([solve(rows), solveQuickly(rows)].map((found) => pushesOf(rows, found))).toEqual([140, 140]);
   });
 });
 
@@ -218,7 +233,7 @@ describe('limits', () => {
     const floor = Array.from({ length: height - 4 }, () => closed(''));
     return board(wall, closed('@'), closed(row), ...floor, closed(row.replaceAll('$', '.')), closed(''), wall);
   };
-  const LARGEST = { width: 128, height: 128 };
+  const LARGEST = { width: 200, height: 200 };
 
   test('time, on the largest boards too, whoever takes his turn', () => {
     const hall = hallOf(LARGEST, 20);

@@ -115,7 +115,8 @@ export const hungarian: Translations = {
   'The solver knows levels with one pusher only.':
     'A megoldó csak olyan pályákat ismer, amelyeken egyetlen munkás van.',
   'The solver knows boards of at most {most} cells inside.': 'A megoldó legfeljebb {most} belső mezős táblákat ismer.',
-  'The solver knows boards of at most {most} goals.': 'A megoldó legfeljebb {most} célmezős táblákat ismer.',
+  'The solver knows at most {most} goals on a board of this size.':
+    'Ekkora táblán a megoldó legfeljebb {most} célmezőt ismer.',
   'A box cannot be brought to any goal.': 'Van olyan láda, amely egyetlen célmezőre sem tolható.',
   'A goal cannot be reached by any box.': 'Van olyan célmező, amelyre egyetlen láda sem tolható.',
 

@@ -1,7 +1,7 @@
-import { type Floor, MOST_CELLS, MOST_GOALS, opposite } from './floor.ts';
+import { type Floor, MOST_WAYS, opposite } from './floor.ts';
 
 /** More than the ways of all boxes to their ends together. */
-export const FAR = 2 * MOST_CELLS * MOST_GOALS;
+export const FAR = 2 * MOST_WAYS;
 
 /**
  * How far each place is from the ends that boxes have to be brought to, if no other box were in the way: goals that

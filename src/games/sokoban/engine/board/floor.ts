@@ -1,9 +1,15 @@
 import { type Cell, DIRECTIONS, neighbour } from '../../../../core/grid.ts';
 import type { Warehouse } from '../../rules.ts';
 
-/** What the solvers take on; on larger boards their arithmetic would overflow, and their hopes are slim anyway. */
-export const MOST_CELLS = 2 ** 14;
-export const MOST_GOALS = 2 ** 6;
+/** What the solvers take on: the number of a place has 16 bits, also that of walls. */
+export const MOST_CELLS = 2 ** 16 - 1;
+
+/** Goals at the most: with more, to assign them once takes too long. And places times goals: several tables have a number for each of these. */
+const MOST_GOALS = 2 ** 8;
+export const MOST_WAYS = 2 ** 22;
+
+/** How many goals the solvers take on with so many places. */
+export const mostGoals = (size: number): number => Math.min(MOST_GOALS, Math.floor(MOST_WAYS / size));
 
 /** The other way: directions are numbers here, in the order of `DIRECTIONS`. */
 export const opposite = (direction: number): number => (direction + 2) & 3;

@@ -13,13 +13,14 @@ const [UNKNOWN, LOOSE, TIED] = [0, 1, 2];
 /** What is noted of a knot: what is known, and how often it was met while nothing was. */
 const [VERDICT, MET] = [0, 1];
 
-/** At how many positions is looked the first time that a knot is met, and again when it was met so often. */
+/** At how many positions is looked the first time that a knot is met, and again when it was met so often: on a floor of so many places, and at fewer on a larger one. */
 const EFFORTS: ReadonlyMap<number, number> = new Map([
   [1, 50],
   [16, 200],
   [128, 800],
   [1024, 3200],
 ]);
+const USUAL_PLACES = 1000;
 
 /**
  * A knot is a group of boxes that stand in each other's way: those around one that was pushed, or around floor that the pusher cannot come to. Whatever a solution
@@ -34,6 +35,8 @@ export class Knots {
   /** The places around each, eight of them at the most. */
   readonly #around: readonly (readonly number[])[];
   readonly #seen: Rounds;
+  /** Which part of an effort is made. */
+  readonly #zeal: number;
 
   constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
     this.#floor = floor;
@@ -44,6 +47,7 @@ export class Knots {
     this.#reach = new Reach(floor);
     this.#around = placesAround(floor);
     this.#seen = new Rounds(floor.size + 1);
+    this.#zeal = Math.min(1, USUAL_PLACES / floor.size);
   }
 
   get bytes(): number {
@@ -97,7 +101,7 @@ export class Knots {
     if (verdicts.note(number, VERDICT) === UNKNOWN) {
       const met = verdicts.note(number, MET) + 1;
       const effort = EFFORTS.get(met);
-      const isLoose = effort === undefined ? undefined : this.#untying.isLoose(effort);
+      const isLoose = effort === undefined ? undefined : this.#untying.isLoose(Math.ceil(effort * this.#zeal));
       verdicts.setNote(number, MET, met);
       if (isLoose !== undefined) verdicts.setNote(number, VERDICT, isLoose ? LOOSE : TIED);
     }

@@ -1,3 +1,5 @@
+import { MOST_CELLS } from '../board/floor.ts';
+
 /** How far from a line one looks: to how many of its nearest places a box is moved, each of two boxes, and how many positions at once. */
 export interface Stage {
   readonly one: number;
@@ -5,8 +7,8 @@ export interface Stage {
   readonly positions: number;
 }
 
-/** More places than any box can go to. */
-const ALL = 2 ** 14;
+/** Wherever a box can go. */
+const ALL = MOST_CELLS;
 
 /**
  * The first is what the line itself has: loops go, and walks become the shortest. One box that may go anywhere makes journeys change
