@@ -43,6 +43,7 @@ class Sharing {
   /** Of those that were sent, refused or still wait, by the names of their claims. */
   #fates: ReadonlyMap<string, Fate> = $state.raw(new Map());
   #waiting = $state(0);
+  #removed = $state(0);
   #sending: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,6 +68,11 @@ class Sharing {
   /** How many results wait for a network. */
   get waiting(): number {
     return this.#waiting;
+  }
+
+  /** How many were taken away, since the page was opened. */
+  get removed(): number {
+    return this.#removed;
   }
 
   /** Why results were not taken, since the page was opened. */
@@ -152,6 +158,16 @@ class Sharing {
     const kept = await changeMembership(await onlineStore(), (old) => old && { ...old, name: read.value });
     if (kept.ok) this.#membership = kept.value;
     return kept;
+  }
+
+  /** Deletes one of his results there. One that is gone already is none. */
+  async removeResult(fingerprint: string): Promise<Parsed<unknown>> {
+    const key = this.#membership?.key;
+    if (key === undefined) return ok(undefined);
+    const answer = await askServer(`results/${fingerprint}`, { method: 'DELETE', key });
+    const removed = answer.status === 404 ? ok({}) : readAnswer(answer);
+    if (removed.ok) this.#removed += 1;
+    return removed;
   }
 
   /** Deletes all that he has sent, there and then here; whoever sends something again is somebody else. */

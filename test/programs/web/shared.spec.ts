@@ -177,6 +177,36 @@ test('two players stand in one table, each by his own word; what is solved witho
     await expect(names(page)).toHaveText(['Ann']);
   });
 
+  await test.step('one of her results goes by itself, once she is sure; the one before it is there again', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await solve(page, ['left', 'right', 'right', 'right'], 'Ann');
+    const remove = page.getByRole('button', { name: 'Delete this result' });
+    const asked = dialog(page, 'Delete this result');
+    await backToGame(page);
+    await openTable(page);
+    await expect(results(page).getByText('proved')).toHaveCount(0);
+    await expect(remove).toHaveCount(1);
+    await remove.click();
+    await expectNoFaultsAnywhere(page);
+    await asked.getByRole('button', { name: 'Keep it' }).click();
+    await expect(own(page).getByRole('cell').nth(1)).toHaveText('2');
+    await remove.click();
+    await asked.getByRole('button', { name: 'Delete it' }).click();
+    await expect(own(page).getByRole('cell').nth(1)).toHaveText('4');
+    await remove.click();
+    await asked.getByRole('button', { name: 'Delete it' }).click();
+    await expect(results(page)).toContainText('Nobody has sent a result of this level yet.');
+    // What she has here is sent again if she wants that.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(',');
+    await dialog(page, 'Settings').getByRole('button', { name: 'Send what I solved before' }).click();
+    await expect(dialog(page, 'Settings')).toContainText('Sent, each once: 2');
+    await page.keyboard.press('Escape');
+    await openTable(page);
+    await expect(names(page)).toHaveText(['Ann']);
+  });
+
   await test.step('what was solved before is sent on request', async () => {
     await dialog(other, 'Settings').getByRole('button', { name: 'Show my results' }).click();
     const joining = dialog(other, 'Beside those of others');
@@ -238,6 +268,7 @@ test('a level of the day has a table of everybody', async ({ page }) => {
   await page.clock.install({ time: new Date(`${DAY}T12:00:00Z`) });
   await page.goto(club.address('#/days'));
   await page.clock.runFor(1000);
+  await expect(page.getByText('A task has no table: it is solved or it is not.')).toBeVisible();
   await page.getByRole('button', { name: /^Results of everybody Sokoban, easy/ }).click();
   const table = dialog(page, 'Sokoban, easy');
   await expect(table.getByRole('rowheader')).toHaveText(['Cili']);

@@ -40,8 +40,8 @@ export const online = {
   'Show it beside those of others': 'Legyen ott a többieké mellett',
 
   'Beside those of others': 'A többieké mellett',
-  'From now on each result that you save under this name goes to this server with its moves, and everybody can see it in the tables. Nothing else about you is sent, and you can rename it, delete it or stop at any time in the settings.':
-    'Mostantól minden eredmény, amelyet ezen a néven mentesz, a lépéseivel együtt erre a szerverre kerül, és mindenki láthatja a táblázatokban. Semmi mást nem küldünk rólad, és a beállításokban bármikor átnevezheted, törölheted vagy leállíthatod.',
+  'From now on each result that you save under this name goes to this server with its moves, its time and its date, and everybody can see that in the tables. Nothing else about you is sent, and you can rename it, delete it or stop at any time in the settings.':
+    'Mostantól minden eredmény, amelyet ezen a néven mentesz, a lépéseivel, az idejével és a dátumával együtt erre a szerverre kerül, és ezt mindenki láthatja a táblázatokban. Semmi mást nem küldünk rólad, és a beállításokban bármikor átnevezheted, törölheted vagy leállíthatod.',
   'Name that others see': 'A név, amelyet mások látnak',
   'also what I have solved before under this name': 'azt is, amit eddig ezen a néven megoldottam',
   'Show my results': 'Az enyéim is látszódjanak',
@@ -50,8 +50,8 @@ export const online = {
   'Shared results': 'Megosztott eredmények',
   'Nothing of what you solve leaves this browser. If you like, your results stand beside those of others on this server.':
     'Amit megoldasz, nem hagyja el ezt a böngészőt. Ha szeretnéd, az eredményeid a többieké mellé kerülnek ezen a szerveren.',
-  'What you save under this name goes to this server with its moves, for everybody to see; nothing else about you does.':
-    'Amit ezen a néven mentesz, a lépéseivel együtt erre a szerverre kerül, és mindenki láthatja; más nem kerül oda rólad.',
+  'What you save under this name goes to this server with its moves, its time and its date, for everybody to see; nothing else about you does.':
+    'Amit ezen a néven mentesz, a lépéseivel, az idejével és a dátumával együtt erre a szerverre kerül, és mindenki láthatja; más nem kerül oda rólad.',
   'Send what I solved before': 'Az eddigi megoldásaim küldése',
   'Stop sending': 'A küldés leállítása',
   'Rename me': 'Átnevezés',
@@ -64,6 +64,11 @@ export const online = {
     'Annak a kulcsa, amit elküldtél, csak ebben a böngészőben van: csak innen lehet átnevezni vagy törölni.',
   'Your results and the packs that you have published go from the server for good. What is kept here stays.':
     'Az eredményeid és a közzétett csomagjaid végleg eltűnnek a szerverről. Ami itt van, megmarad.',
+  'Delete this result': 'Eredmény törlése',
+  'It goes from the server for good. If you have sent another one of this level, that stands there instead. What is kept here stays.':
+    'Végleg eltűnik a szerverről. Ha ehhez a pályához másikat is küldtél, az kerül a helyére. Ami itt van, megmarad.',
+  'A task has no table: it is solved or it is not.': 'Feladványnak nincs táblázata: vagy meg van oldva, vagy nincs.',
+  'Delete it': 'Törlöm',
   'Delete it all': 'Minden törlése',
   'Keep it': 'Maradjon',
   'Delete everything I have sent': 'Minden törlése, amit elküldtem',
