@@ -54,6 +54,9 @@ export const learn = async (): Promise<void> => {
 /** Says a message in that language; what others wrote in it keeps its direction to itself, and no line begins with three dots. */
 export const spoken = (message: Message): string => said.speak(isolatedIn(message)).replaceAll(' …', '\u00a0…');
 
+/** The same as it is kept or handed on: without marks of direction. */
+export const plain = (message: Message): string => said.speak(message);
+
 /** What a level is called, as a name that somebody gave it. */
 export const calledLevel = (source: Source, title: string, number: number): string =>
   isolated(spoken(levelTitle(source, title, number)));

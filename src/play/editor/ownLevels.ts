@@ -3,7 +3,8 @@ import { bad, ok, type Parsed, say } from '../../core/parsed.ts';
 import type { Store } from '../../results/store.ts';
 import { isDrawnName } from '../packs/drawnName.ts';
 import type { Opened } from '../packs/opened.ts';
-import { drawnCopy } from './drawnCopy.ts';
+import type { Translator } from '../words/language.ts';
+import { spokenCopy } from './drawnCopy.ts';
 import {
   addPack,
   changePack,
@@ -18,6 +19,8 @@ import {
 export interface OwnLevels {
   readonly store: Store;
   readonly fresh: Pick<DrawnPack, 'title' | 'author'>;
+  /** What is called somehow in the language of the player is kept so. */
+  readonly spoken: Translator;
 }
 
 /** A level that is drawn: the pack that it is in, and which one it is, counted from 1. */
@@ -66,15 +69,12 @@ export const addNewLevel = async (
 };
 
 /** Where a level is changed: one of the player's own in its place, any other as a copy of his own. */
-export const placeToChange = async (
-  own: OwnLevels,
-  { game, pack, name }: Opened,
-  number: number,
-): Promise<Parsed<DrawnPlace>> => {
+export const placeToChange = async (own: OwnLevels, opened: Opened, number: number): Promise<Parsed<DrawnPlace>> => {
+  const { game, name } = opened;
   if (isDrawnName(name)) {
     const there = await drawnPack(own.store, { game: game.id, name });
     if (!there.ok) return there;
     return there.value?.levels[number - 1] ? ok({ pack: there.value, number }) : GONE;
   }
-  return addLevel(own, game, drawnCopy(pack.levels[number - 1]!, pack));
+  return addLevel(own, game, spokenCopy(opened, number, own.spoken));
 };

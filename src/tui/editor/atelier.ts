@@ -17,5 +17,6 @@ export interface Atelier {
 /** Where the player keeps what he draws; a new pack is by him, if he has told his name. */
 export const ownLevelsOf = ({ drawn, keeper, spoken }: Player): OwnLevels => {
   const { player } = keeper.settings;
-  return { store: drawn, fresh: { title: spoken(say('My own levels')), ...(player !== '' && { author: player }) } };
+  const fresh = { title: spoken(say('My own levels')), ...(player !== '' && { author: player }) };
+  return { store: drawn, fresh, spoken };
 };

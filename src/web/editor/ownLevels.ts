@@ -5,13 +5,13 @@ import * as own from '../../play/editor/ownLevels.ts';
 import type { Opened, PackOutline } from '../../play/packs/opened.ts';
 import { settings } from '../keeper.svelte.ts';
 import { linkTo } from '../router.ts';
-import { spoken } from '../words.svelte.ts';
+import { plain, spoken } from '../words.svelte.ts';
 import { drawnStore } from './drawnStore.ts';
 
 const ownLevels = async (): Promise<own.OwnLevels> => {
   const { player } = settings.value;
   const fresh = { title: spoken(say('My own levels')), ...(player !== '' && { author: player }) };
-  return { store: await drawnStore(), fresh };
+  return { store: await drawnStore(), fresh, spoken: plain };
 };
 
 /** The address where a level is drawn. */
