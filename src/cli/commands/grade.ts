@@ -74,7 +74,7 @@ const gradeJob = async (
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   limitsOf({ ...options, ...ONE_THREAD });
-  const all = await jobsOf(files, { ...options, ...ONE_THREAD }, { aim: 'usual', isImproved: false });
+  const all = await jobsOf(files, { ...options, ...ONE_THREAD }, { aim: 'usual', improver: 'no' });
   const jobs = await gradedJobs(all);
   const thinkers = { watcher: new Watcher(), lanes: new Lanes() };
   let graded = 0;

@@ -27,7 +27,7 @@ const placeOrder = async (options: Options, command: string, order: Order, items
 
 const orderSolving = async (files: readonly string[], options: SolveOptions & Options): Promise<void> => {
   const [limits, improvements] = [limitsOf(options), improvementsOf(options)];
-  const jobs = await jobsOf(files, options, { aim: options.for, isImproved: improvements !== undefined });
+  const jobs = await jobsOf(files, options, { aim: options.for, improver: improvements ? 'wanted' : 'no' });
   const items = jobs.flatMap(({ levels }, file) =>
     levels.filter(({ level }) => !errorOf(level)).map((each) => ({ kind: 'solve' as const, file, ...each })),
   );

@@ -37,7 +37,7 @@ const saved = (all: readonly Solving[], by: Thrift): number =>
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   const wish = { by: options.for, limits: limitsOf(options) };
-  const jobs = await jobsOf(files, options, { aim: 'any', isImproved: true });
+  const jobs = await jobsOf(files, options, { aim: 'any', improver: 'needed' });
   const { all, isStopped } = await eachLevel(jobs, options, (turn) => optimize(turn, wish));
   if (isStopped) return;
   const levels = jobs.reduce((sum, job) => sum + job.levels.length, 0);

@@ -39,7 +39,7 @@ export const improvementsOf = (options: SolveOptions): Improvements | undefined 
 
 const run = async (files: readonly string[], options: SolveOptions): Promise<void> => {
   const [limits, improvements] = [limitsOf(options), improvementsOf(options)];
-  const jobs = await jobsOf(files, options, { aim: options.for, isImproved: improvements !== undefined });
+  const jobs = await jobsOf(files, options, { aim: options.for, improver: improvements ? 'wanted' : 'no' });
   const { all, isStopped } = await eachLevel(jobs, options, async (turn) => {
     const solving = await solveTurn(turn, limits);
     return solving && improvements ? improveTurn(turn, solving, improvements) : solving;

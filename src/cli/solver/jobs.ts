@@ -39,7 +39,8 @@ export interface Job {
 export interface Need {
   /** The usual one is the first that a game has. */
   readonly aim: Aim | 'usual';
-  readonly isImproved: boolean;
+  /** Whether solutions are to be improved; where that is needed, nothing is done for a game that cannot. */
+  readonly improver: 'no' | 'wanted' | 'needed';
 }
 
 export const limitsOf = ({ time, threads, memory }: SolverOptions): Limits => ({
@@ -82,8 +83,8 @@ const jobOf = async (file: string, options: SolverOptions, need: Need): Promise<
   const opened = await openOrComplain(file, options.game);
   const engine = opened && (await engineOf(file, opened.game, need.aim));
   if (!engine) return undefined;
-  const improver = need.isImproved ? await improverOf(file, opened.game) : undefined;
-  if (need.isImproved && !improver) return undefined;
+  const improver = need.improver === 'no' ? undefined : await improverOf(file, opened.game);
+  if (need.improver === 'needed' && !improver) return undefined;
   const levels = levelsOf(file, opened, options.level);
   return levels.length > 0 ? { file, opened, levels, engine, ...(improver && { improver }) } : undefined;
 };

@@ -120,7 +120,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'solve-wrong-levels': ['solve', 'two.xsb', '--level', '2-1'],
   'solve-for-nobody': ['solve', 'two.xsb', '--for', 'beauty'],
   'solve-no-threads': ['solve', 'two.xsb', '--threads', '0'],
-  'solve-no-improver': ['solve', 'conformance.txt', '--improve', '1'],
+  'solve-no-improver': ['solve', 'conformance.txt', 'two.xsb', '--improve', '0.1'],
   'solve-less-of-nothing': ['solve', 'two.xsb', '--less', 'pushes'],
   'solve-no-improvement': ['solve', 'two.xsb', '--improve', '0'],
   'solve-out-there': ['solve', 'two.xsb', '--out', 'lines.sok'],
