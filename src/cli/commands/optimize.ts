@@ -26,9 +26,9 @@ const optimize = async (turn: Turn, wish: Improvements): Promise<Solving | undef
   const first = stored ? asStored(stored) : await solveTurn(turn, wish.limits);
   if (first?.answer.kind !== 'line') return first;
   const improved = await improveTurn(turn, { isStored: false, ...first }, wish);
-  const { score, from = score } = improved;
+  const { score, from = score, answer, looked = 0 } = improved;
   const status = isBetter(score!, from!, wish.by) ? 'improved' : 'same';
-  return { ...improved, status, from: from!, ...taken() };
+  return { ...improved, answer: { ...answer, nodes: answer.nodes + looked }, status, from: from!, ...taken() };
 };
 
 /** How much less the solutions take now. */

@@ -59,11 +59,11 @@ const improveItem = async (
       await setImmediate();
     }),
   );
-  const { best, nodes } = improving;
+  const { best } = improving;
   const proven = answer.proven && best.score[aim] === score[aim];
   return {
     ...solving,
-    answer: { ...answer, moves: best.moves, proven, nodes: answer.nodes + nodes },
+    answer: { ...answer, moves: best.moves, proven },
     ...{ score: best.score, from: score },
   };
 };

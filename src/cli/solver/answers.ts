@@ -11,8 +11,9 @@ export const STATUS = { line: 'solved', none: 'unsolvable', gaveUp: 'timeout' } 
 
 const rounded = (seconds: number): number => Math.round(seconds * 1e3) / 1e3;
 
+/** What a solution takes, moves and pushes in every game, so that all objects have the same shape. */
 const figuresOf = (game: AnyGame, score: Score | undefined): Readonly<Record<string, number | null>> =>
-  Object.fromEntries(Object.keys(noScore(game)).map((name) => [name, score?.[name] ?? null]));
+  Object.fromEntries(['moves', 'pushes', ...Object.keys(noScore(game))].map((name) => [name, score?.[name] ?? null]));
 
 const json = ({ file, opened: { game } }: Job, { number, level }: Numbered, solving: Solving, status: string) => {
   const { answer, score, from, isStored, cpu, wall } = solving;
@@ -22,14 +23,15 @@ const json = ({ file, opened: { game } }: Job, { number, level }: Numbered, solv
     title: level.title,
     status,
     ...figuresOf(game, score),
-    ...(from && { from: figuresOf(game, from) }),
-    ...(isStored !== undefined && { stored: isStored }),
     optimal: answer.kind === 'line' && answer.proven,
     solution: answer.kind === 'line' ? answer.moves : null,
-    reason: answer.kind === 'line' ? null : sentence(answer.reason),
     cpu: rounded(cpu),
     wall: rounded(wall),
     nodes: answer.nodes,
+    // Last, and only where there is something to say.
+    ...(answer.kind !== 'line' && { reason: sentence(answer.reason) }),
+    ...(from && { from: figuresOf(game, from) }),
+    ...(isStored !== undefined && { stored: isStored }),
   };
 };
 

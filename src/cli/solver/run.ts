@@ -71,8 +71,7 @@ export const improveTurn = async (turn: Turn, solving: Solving, wish: Improvemen
   const proven = answer.proven && best.score[aim] === score[aim];
   return {
     ...solving,
-    answer: { ...answer, moves: best.moves, proven, nodes: answer.nodes + improving.nodes },
-    score: best.score,
-    from: score,
+    answer: { ...answer, moves: best.moves, proven },
+    ...{ score: best.score, from: score, looked: improving.nodes },
   };
 };

@@ -18,6 +18,8 @@ export interface Solving {
   readonly score?: Score;
   /** Of the line that was improved, if one was. */
   readonly from?: Score;
+  /** At how many positions somebody looked to improve it. */
+  readonly looked?: number;
   /** Whether that one came with the level. */
   readonly isStored?: boolean;
   /** What it is called, where that is not told by the answer. */

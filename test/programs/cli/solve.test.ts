@@ -21,6 +21,10 @@ const solved = async (...args: readonly string[]): Promise<readonly unknown[]> =
 const solvedHard = (...args: readonly string[]): readonly unknown[] =>
   linesOf(kura(['solve', '-', ...args, '--json'], HARD));
 
+interface Nodes {
+  readonly nodes: number;
+}
+
 /** What differs from run to run. */
 const FIGURES = { cpu: expect.any(Number), wall: expect.any(Number), nodes: expect.any(Number) };
 
@@ -29,16 +33,16 @@ describe('kura solve --json', () => {
     expect(await solved('two.xsb', '--level', '2', '--for', 'pushes')).toEqual([
       {
         ...{ file: 'two.xsb', level: 2, title: 'Wide', status: 'solved', moves: 3, pushes: 2, optimal: true },
-        ...{ solution: 'rRR', reason: null, ...FIGURES },
+        ...{ solution: 'rRR', ...FIGURES },
       },
     ]);
   });
 
-  test('one of Vexed has moves only', async () => {
+  test('one of Vexed has none, and the same shape', async () => {
     expect(await solved('conformance.txt')).toEqual([
       {
         ...{ file: 'conformance.txt', level: 1, title: 'conformance', status: 'solved', moves: 17, optimal: true },
-        ...{ solution: 'l l l l r r r r r u u u l l l r l', reason: null, ...FIGURES },
+        ...{ pushes: null, solution: 'l l l l r r r r r u u u l l l r l', ...FIGURES },
       },
     ]);
   });
@@ -47,7 +51,8 @@ describe('kura solve --json', () => {
     expect(await solved('lone-box.txt')).toEqual([
       {
         ...{ file: 'lone-box.txt', level: 1, title: 'lone-box', status: 'unsolvable', moves: null, optimal: false },
-        ...{ solution: null, reason: 'There is only one red box: the level cannot be solved.', ...FIGURES },
+        ...{ pushes: null, solution: null, ...FIGURES },
+        reason: 'There is only one red box: the level cannot be solved.',
       },
     ]);
   });
@@ -81,9 +86,11 @@ describe('kura solve --json', () => {
     expect(await solved('lines.sok', '--level', '2-3')).toMatchObject([{ level: 2 }, { level: 3 }]);
   });
 
-  test('a solution that was improved tells what it was before', async () => {
-    const [level] = (await solved('two.xsb', '--level', '2', '--improve', '0.1')) as readonly object[];
-    expect(level).toMatchObject({ status: 'solved', moves: 3, from: { moves: 3, pushes: 2 } });
+  test('a solution that was improved tells last what it was before, and at how many positions was looked for the first', async () => {
+    const [first] = (await solved('two.xsb', '--level', '2')) as readonly [Nodes];
+    const [level] = (await solved('two.xsb', '--level', '2', '--improve', '0.1')) as readonly [Nodes];
+    expect(level).toEqual({ ...first, from: { moves: 3, pushes: 2 }, ...FIGURES, nodes: first.nodes });
+    expect(Object.keys(level).join()).toBe('file,level,title,status,moves,pushes,optimal,solution,cpu,wall,nodes,from');
   });
 });
 
