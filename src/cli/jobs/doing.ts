@@ -24,9 +24,10 @@ const solveItem = async (order: SolveOrder, { file, level }: SolveItem, signal: 
   const engine = await engineOf(order.files[file]!.file, game, order.aim);
   if (!engine) throw new Error(`There is no solver for ${game.title}.`);
   const lanes = new Lanes();
-  const taken = stopwatch();
   try {
     const question = { game, level, engine, limits: order.limits };
+    await unlessStopped(signal, lanes.prepare(question));
+    const taken = stopwatch();
     const answer = await unlessStopped(
       signal,
       lanes.think(question, () => undefined),

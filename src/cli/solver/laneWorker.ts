@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Task } from '../../core/engine.ts';
 import { openState } from '../../core/replay.ts';
+import { threadsNow } from '../../node/now.ts';
 import { thoughts } from '../../play/thinking/withinMemory.ts';
 import { gameNamed, positionOf } from '../source.ts';
 
@@ -10,10 +11,12 @@ export interface Order {
   readonly game: string;
   readonly board: string;
   readonly engine: string;
-  readonly task: Omit<Task, 'now'>;
+  /** When its time is up, on the clock of all threads: whoever begins late has less of it. */
+  readonly end: number;
+  readonly task: Omit<Task, 'now' | 'ms'>;
 }
 
-/** How far a lane is, and in the end its answer. */
+/** How far a lane is, and in the end its answer. The first one is of no level: the thread is there. */
 export interface Report {
   readonly number: number;
   readonly nodes: number;
@@ -23,12 +26,13 @@ export interface Report {
 /** Milliseconds between two reports. */
 const PAUSE = 100;
 
-const think = async (order: Order, current: Int32Array, report: (report: Report) => void): Promise<void> => {
-  const { number, board, task } = order;
+/** Thinks about a level, until its time is up or another number is the current one. */
+export const think = async (order: Order, current: Int32Array, report: (report: Report) => void): Promise<void> => {
+  const { number, board, end, task } = order;
   const game = gameNamed(order.game);
   const engine = (await game.engines!()).find(({ id }) => id === order.engine)!;
   const start = openState(game, positionOf(game, { board }));
-  const thinking = thoughts(engine, start, { ...task, now: () => performance.now() });
+  const thinking = thoughts(engine, start, { ...task, now: threadsNow, ms: end - threadsNow() });
   for (let toldAt = performance.now(); Atomics.load(current, 0) === number; ) {
     const next = thinking.next();
     if (next.done) return report({ number, nodes: next.value.nodes, answer: next.value });
@@ -41,5 +45,7 @@ const think = async (order: Order, current: Int32Array, report: (report: Report)
 /** The whole life of a thread that thinks in a lane. */
 export const serveLane = (): void => {
   const port = parentPort!;
-  port.on('message', (order: Order) => think(order, workerData as Int32Array, (report) => port.postMessage(report)));
+  const report = (some: Report): void => port.postMessage(some);
+  port.on('message', (order: Order) => think(order, workerData as Int32Array, report));
+  report({ number: 0, nodes: 0 });
 };

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Task } from '../../core/engine.ts';
+import type { Answer } from '../../core/engine.ts';
 import { say } from '../../core/parsed.ts';
+import { threadsNow } from '../../node/now.ts';
 import type { Order, Report } from './laneWorker.ts';
 import { Poll } from './poll.ts';
 import type { Question } from './question.ts';
 
 /** Milliseconds beyond its time after which somebody who does not look at his clock is ended. */
-const GRACE = 1000;
+const GRACE = 250;
 
 /** Milliseconds of the longest timer that there is, 24 days: a longer one would be over at once. */
 const LONGEST = 2 ** 31 - 1;
@@ -31,6 +32,8 @@ interface Listener {
 class Thread {
   readonly #worker: Worker;
   #listener: Listener | undefined;
+  /** Until it can be asked. */
+  readonly begun: Promise<void>;
   isEnded = false;
 
   constructor(current: Int32Array, megabytes: number) {
@@ -38,9 +41,13 @@ class Thread {
     const resourceLimits = { maxOldGenerationSizeMb: BASE + megabytes };
     this.#worker = new Worker(new URL(import.meta.url), { workerData: current, resourceLimits });
     this.#worker.on('message', (report: Report) => this.#listener?.report(report));
-    this.#worker.on('error', (cause) => {
-      this.isEnded = true;
-      this.#listener?.fail(cause);
+    this.begun = new Promise((resolve, reject) => {
+      this.#worker.once('message', () => resolve());
+      this.#worker.on('error', (cause) => {
+        this.isEnded = true;
+        this.#listener?.fail(cause);
+        reject(cause);
+      });
     });
   }
 
@@ -66,14 +73,19 @@ export class Lanes {
   readonly #threads: Thread[] = [];
   #timer: NodeJS.Timeout | undefined;
 
+  /** Begins the threads that are to think about a level, so that nothing of its time is spent on that. */
+  async prepare(question: Question): Promise<void> {
+    const { of, bytes } = partsOf(question);
+    await Promise.all(Array.from({ length: of }, (_, index) => this.#threadAt(index, bytes).begun));
+  }
+
   /** The first answer that is certain; the others are told to stop, and all are ready for another level. */
   think(question: Question, tell: (done: number) => void): Promise<Answer> {
-    const { engine, limits } = question;
-    const of = Math.min(limits.threads, engine.lanes ?? 1);
+    const { limits } = question;
+    const { of, bytes } = partsOf(question);
     const shared = sharedIn(limits.bytes);
-    const bytes = Math.floor((limits.bytes - shared.byteLength) / of);
     const number = Atomics.add(this.#current, 0, 1) + 1;
-    const [poll, began] = [new Poll(of), performance.now()];
+    const [poll, began] = [new Poll(of), threadsNow()];
     return new Promise((resolve, reject) => {
       const end = (answer: Answer): void => {
         this.#stop();
@@ -88,12 +100,13 @@ export class Lanes {
       );
       const hear = (index: number, nodes: number, answer?: Answer): void => {
         if (poll.isDecided) return;
-        tell((performance.now() - began) / limits.ms);
+        tell((threadsNow() - began) / limits.ms);
         const decided = poll.hear(index, nodes, answer);
         if (decided) end(decided);
       };
       for (let index = 0; index < of; index++) {
-        this.#threadAt(index, bytes).ask(orderOf(question, number, { lane: { index, of }, memory: bytes, shared }), {
+        const task = { lane: { index, of }, memory: bytes, shared };
+        this.#threadAt(index, bytes).ask(orderOf(question, { number, end: began + limits.ms, task }), {
           report: ({ nodes, answer }) => hear(index, nodes, answer),
           fail: (cause) => (isOutOfMemory(cause) ? hear(index, 0, MEMORY_FULL) : reject(cause)),
         });
@@ -128,11 +141,18 @@ export class Lanes {
 const isOutOfMemory = (cause: Error): boolean => 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const orderOf = (
-  { game, level, engine, limits }: Question,
-  number: number,
-  task: Pick<Task, 'lane' | 'memory' | 'shared'>,
-): Order => ({ number, game: game.id, board: level.board, engine: engine.id, task: { ms: limits.ms, ...task } });
+  { game, level, engine }: Question,
+  { number, end, task }: Pick<Order, 'number' | 'end' | 'task'>,
+): Order => ({ number, game: game.id, board: level.board, engine: engine.id, end, task });
+
+/** Bytes of what all threads share, a power of two. */
+const sharedBytes = (bytes: number): number => Math.min(SHARED, 2 ** Math.floor(Math.log2(bytes / SHARED_PART)));
 
 /** A new one for each level: who is late may still write into the one before. */
-const sharedIn = (bytes: number): SharedArrayBuffer =>
-  new SharedArrayBuffer(Math.min(SHARED, 2 ** Math.floor(Math.log2(bytes / SHARED_PART))));
+const sharedIn = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(sharedBytes(bytes));
+
+/** In how many lanes a level is thought about, and the bytes that each may take. */
+const partsOf = ({ engine, limits }: Question): { readonly of: number; readonly bytes: number } => {
+  const of = Math.min(limits.threads, engine.lanes ?? 1);
+  return { of, bytes: Math.floor((limits.bytes - sharedBytes(limits.bytes)) / of) };
+};

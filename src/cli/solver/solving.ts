@@ -68,8 +68,11 @@ export const solve = async (
   { watcher, lanes }: Thinkers,
   label: string,
 ): Promise<Solving | undefined> => {
+  const isShared = question.limits.threads > 1;
+  if (isShared) await watcher.wait(() => lanes.prepare(question), label);
+  if (watcher.isStopped) return undefined;
   const taken = stopwatch();
-  const answer = await (question.limits.threads > 1
+  const answer = await (isShared
     ? watcher.wait((tell) => lanes.think(question, tell), label)
     : watcher.run(thinkSteps(question), label));
   if (!answer) return undefined;
