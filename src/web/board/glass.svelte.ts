@@ -92,4 +92,5 @@ export const leastOf = (game: Drawable): number => artworkOf(game)?.least ?? LEA
 export const boxOf = (game: Drawable, view: View): Box =>
   artworkOf(game)?.box?.(view) ?? { x: 0, y: 0, width: view.width, height: view.height };
 
-export const glassFor = (game: Drawable, view: View): Glass => new Glass(boxOf(game, view), leastOf(game));
+export const glassFor = (game: Drawable, view: View, least = leastOf(game)): Glass =>
+  new Glass(boxOf(game, view), least);

@@ -36,6 +36,8 @@ export class Easel {
   dialog: EditorDialog | undefined = $state();
   /** What was last said. */
   told: Message | undefined = $state.raw();
+  /** What is said as long as there is nothing else to say. */
+  hint: Message | undefined = $state.raw();
   /** The finding that is shown on the board. */
   pointed: Finding | undefined = $state.raw();
   board: HTMLElement | undefined = $state.raw();
