@@ -52,6 +52,24 @@ describe('what is told of a sketch', () => {
     );
   });
 
+  test('a box in a corner, whatever else has to be put right', () => {
+    const lost = 'doubt | A box never comes to a goal | so the level cannot be solved | 2:2';
+    expect(told('######', '#$  .#', '# @   ', '######'), 'an open wall').toContain(lost);
+    expect(told('######', '#$  .#', '# @$ #', '#    #', '######'), 'too few goals').toContain(lost);
+    expect(told('######', '#$   #', '#    #', '######'), 'no goal and no worker').toContain(lost);
+    expect(told('######', '#$  .#', '#    #', '######'), 'no worker').toContain(lost);
+    expect(told('######', '#   $#', '#@  $#', '######').at(-1), 'two that hold each other').toBe(
+      'doubt | 2 boxes never come to a goal | so the level cannot be solved | 5:2 | 5:3',
+    );
+  });
+
+  test('a box for which a goal may still be drawn is not lost', () => {
+    const lost = expect.stringContaining('never come');
+    expect(told('######', '#    #', '#$   #', '# @  #', '######')).not.toContainEqual(lost);
+    expect(told('######', '#   .#', '#$$$ #', '# @  #', '######')).not.toContainEqual(lost);
+    expect(told('#####', '#* .#', '#  $ ', '#@  #', '#####')).not.toContainEqual(lost);
+  });
+
   test('that there is nothing to do', () => {
     expect(told('######', '#@ * #', '######').at(-1)).toBe('doubt | Every box is on a goal already');
   });

@@ -4,6 +4,7 @@ import type { Brush, Draughtsman, Finding, Sketch } from '../../core/sketching.t
 import { lines } from '../../core/text.ts';
 import type { View } from '../../core/view.ts';
 import { flood, parse } from './position.ts';
+import type { State } from './rules.ts';
 import { warner } from './warnings.ts';
 
 const [WORKERS, BOXES, GOALS] = ['@+', '$*', '.*+'];
@@ -163,11 +164,19 @@ const outsideFinding = (sketch: Sketch, counts: (cell: Cell) => boolean): readon
   return [{ kind: 'doubt', message, detail: say('boxes and goals out of reach do not count'), cells }];
 };
 
-/** What can be told of a position only. */
-const lostFindings = (sketch: Sketch): readonly Finding[] => {
+/** A sketch that is no position yet, as if it were one. While there are too few goals, any cell may become one. */
+const asState = (sketch: Sketch, lacksGoals: boolean): State => {
+  const [workers, boxes, walls] = [where(sketch, WORKERS), where(sketch, BOXES), wallsOf(sketch)];
+  const { inside } = flood(workers.length > 0 ? workers : where(sketch, '.$*'), walls, sketch);
+  const goals = sketch.letters.map((letter) => (lacksGoals ? letter !== '$' : GOALS.includes(letter)));
+  const warehouse = { width: sketch.width, height: sketch.height, walls, inside, goals };
+  return { warehouse, pusher: workers[0] ?? 0, waiting: [], boxes, pushed: false };
+};
+
+const lostFindings = (sketch: Sketch, lacksGoals: boolean): readonly Finding[] => {
   const start = parse(write(sketch));
-  if (!start.ok) return [];
-  const cells = warner.stuck(start.value);
+  const state = start.ok ? start.value : asState(sketch, lacksGoals);
+  const cells = warner.stuck(state);
   if (cells.length > 0) {
     const message =
       cells.length === 1
@@ -175,8 +184,8 @@ const lostFindings = (sketch: Sketch): readonly Finding[] => {
         : say('{count} boxes never come to a goal', { count: cells.length });
     return [{ kind: 'doubt', message, detail: say('so the level cannot be solved'), cells }];
   }
-  const { inside } = start.value.warehouse;
-  if (where(sketch, '$').some((cell) => inside[cell])) return [];
+  const { inside } = state.warehouse;
+  if (!start.ok || where(sketch, '$').some((cell) => inside[cell])) return [];
   return [{ kind: 'doubt', message: say('Every box is on a goal already'), cells: [] }];
 };
 
@@ -184,12 +193,13 @@ const findings = (sketch: Sketch): readonly Finding[] => {
   const workers = where(sketch, WORKERS);
   const { inside } = flood(workers, wallsOf(sketch), sketch);
   const counts = (cell: Cell): boolean => workers.length === 0 || inside[cell]!;
+  const balance = balanceFinding(sketch, counts);
   return [
     ...wallFinding(sketch),
-    balanceFinding(sketch, counts),
+    balance,
     workerFinding(sketch),
     ...outsideFinding(sketch, counts),
-    ...lostFindings(sketch),
+    ...lostFindings(sketch, balance.kind === 'fault'),
   ];
 };
 
