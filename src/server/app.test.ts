@@ -57,6 +57,23 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(body).toMatch(/^kura_http_requests_total\{method="GET",route="\/api\/v1\/health",status="200"\} \d+$/m);
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(body).toMatch(/^kura_database_waiting \d+$/m);
+    expect(body).toMatch(/^kura_database_bytes (NaN|\d+)$/m);
+    for (const name of ['p99', 'max'])
+      expect(body).toMatch(new RegExp(`^nodejs_eventloop_lag_${name}_seconds [\\d.]+`, 'm'));
+  });
+
+  test('how long requests took is a histogram, of each route', async () => {
+    await app.inject('/api/v1/health');
+    const { body } = await app.inject('/metrics');
+    const name = 'kura_http_seconds_';
+    const countOf = (what: string): number => Number(new RegExp(`^${name}${what} ([\\d.]+)$`, 'm').exec(body)?.[1]);
+    const route = 'route="/api/v1/health"';
+    expect(body).toContain('# TYPE kura_http_seconds histogram');
+    expect(countOf(`count\\{${route}\\}`)).toBeGreaterThan(0);
+    expect(countOf(`bucket\\{${route},le="\\+Inf"\\}`)).toBe(countOf(`count\\{${route}\\}`));
+    expect(countOf(`bucket\\{${route},le="10"\\}`)).toBe(countOf(`count\\{${route}\\}`));
+    expect(countOf(`sum\\{${route}\\}`)).toBeGreaterThan(0);
   });
 
   test('it serves the page with its policy, and says when nothing has changed', async () => {

@@ -1,12 +1,13 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import about from '../../package.json' with { type: 'json' };
 import { HEADERS } from '../../scripts/policy.mjs';
 import { isAway } from './database/persistence.ts';
+import { sizeOf } from './database/size.ts';
 import { failureOf, logFailure } from './failure.ts';
 import type { House } from './house.ts';
+import { Lateness } from './lateness.ts';
 import { servePage } from './page.ts';
 import { refuse } from './problem.ts';
 import { aboutRoutes } from './routes/about.ts';
@@ -55,23 +56,25 @@ export interface Frame {
   readonly patience?: Patience;
 }
 
-const watch = (app: FastifyInstance, { metrics, verifier }: House): void => {
+const watch = (app: FastifyInstance, { metrics, verifier, store }: House): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     metrics.add('kura_http_requests_total', { method, route, status: String(reply.statusCode) });
-    metrics.add('kura_http_seconds_total', { route }, reply.elapsedTime / 1000);
+    metrics.took('kura_http_seconds', reply.elapsedTime / 1000, { route });
     // Nothing that tells who it was: no address, no key.
     request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   metrics.gauge('kura_results_waiting', () => verifier.waiting);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('process_start_time_seconds', () => Math.round(Date.now() / 1000 - process.uptime()));
-  // How late the process is with everything: above a tenth of a second it has too much to do.
-  const delay = monitorEventLoopDelay();
-  delay.enable();
-  app.addHook('onClose', async () => void delay.disable());
-  metrics.gauge('nodejs_eventloop_lag_p99_seconds', () => delay.percentile(99) / 1e9);
+  metrics.gauge('kura_database_waiting', () => store.waiting());
+  metrics.gauge('kura_database_bytes', sizeOf(store.db));
+  // Above a tenth of a second it has too much to do.
+  const lateness = new Lateness();
+  app.addHook('onClose', async () => lateness.end());
+  metrics.gauge('nodejs_eventloop_lag_p99_seconds', () => lateness.usual);
+  metrics.gauge('nodejs_eventloop_lag_max_seconds', () => lateness.most);
 };
 
 const complain = (app: FastifyInstance): void => {

@@ -9,7 +9,7 @@ import { serveVerifying, VERIFYING } from './verifying/verifyingWorker.ts';
 export { type Amounts, copyIn, copyOut } from './database/copy.ts';
 export { isMade } from './database/making.ts';
 export { openStore } from './database/openStore.ts';
-export { type Served, type Serving, serve } from './serve.ts';
+export { type Served, type Serving, serve, tryPort } from './serve.ts';
 export { reasonOf } from './told.ts';
 
 /** The file that threads run. */

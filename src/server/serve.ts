@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './app.ts';
 import type { Store } from './database/database.ts';
@@ -21,9 +24,20 @@ export interface Serving extends Place {
 /** A server that runs. */
 export interface Served {
   readonly address: string;
-  /** Takes nothing new, ends what is under way, and closes the database. */
-  leave(): Promise<void>;
+  /**
+   * Says for some milliseconds that it is about to end, so that a load balancer sends nobody here any more; then takes nothing new,
+   * ends what is under way, and closes the database.
+   */
+  leave(notice?: number): Promise<void>;
 }
+
+/** Fails where nobody can listen: before a database is made or opened for it. */
+export const tryPort = async ({ host, port }: Pick<Serving, 'host' | 'port'>): Promise<void> => {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+};
 
 /** Milliseconds between two looks at who has been answered and asks no more. */
 const LOOK = 100;
@@ -60,9 +74,10 @@ export const serve = async (serving: Serving): Promise<Served> => {
   const address = await listening(app, store, serving);
   return {
     address,
-    leave: async () => {
+    leave: async (notice = 0) => {
       if (isLeaving) return;
       isLeaving = true;
+      if (notice > 0) await setTimeout(notice);
       await closeApp(app);
       await house.verifier.close();
       await store.close();

@@ -16,7 +16,7 @@ export const startServer = (folder: string, ...more: readonly string[]): ChildPr
   const page = join(folder, 'web');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Kura</title>');
-  const args = ['serve', '--port', '0', '--data', join(folder, 'data'), '--page', page, ...more];
+  const args = ['serve', '--port', '0', '--data', join(folder, 'data'), '--page', page, '--notice', '0', ...more];
   const program = spawn(process.execPath, [BUNDLE, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void program.kill('SIGKILL'));
   return program;

@@ -16,6 +16,7 @@ interface Options {
   readonly origin?: string;
   readonly proxy: readonly string[];
   readonly page?: string;
+  readonly notice: string;
   readonly open?: true;
 }
 
@@ -58,19 +59,21 @@ const openBrowser = (address: string): void => {
 const LEAVING = 20_000;
 
 /** The first signal lets everybody finish; the second one does not. */
-const endWhenAsked = ({ leave }: Pick<Served, 'leave'>): void => {
+const endWhenAsked = ({ leave }: Pick<Served, 'leave'>, notice: number): void => {
   let isAsked = false;
-  const end = (): void => {
+  const end = (ms: number) => (): void => {
     if (isAsked) process.exit(AT_FAULT);
     isAsked = true;
-    setTimeout(() => process.exit(AT_FAULT), LEAVING).unref();
-    void leave().then(() => process.exit(0));
+    setTimeout(() => process.exit(AT_FAULT), LEAVING + ms).unref();
+    void leave(ms).then(() => process.exit(0));
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  // Whoever sits before it does not wait for a load balancer.
+  process.on('SIGINT', end(0)).on('SIGTERM', end(notice));
 };
 
 const run = async (options: Options): Promise<void> => {
   const port = portOf(options.port);
+  const notice = wholeNumber(options.notice, '--notice', 0) * 1000;
   const origin = options.origin === undefined ? undefined : originOf(options.origin, '--origin');
   const page = pageOf(options);
   if (page === undefined) {
@@ -78,10 +81,11 @@ const run = async (options: Options): Promise<void> => {
     process.exitCode = AT_FAULT;
     return;
   }
-  const { serve, isMade, program, reasonOf } = await import('../../server/index.ts');
+  const { serve, tryPort, isMade, program, reasonOf } = await import('../../server/index.ts');
   const folder = resolve(options.data);
-  if (options.database === undefined && !isMade(folder)) print('Making the database: this takes some seconds, once.');
   try {
+    await tryPort({ host: options.host, port });
+    if (options.database === undefined && !isMade(folder)) print('Making the database: this takes some seconds, once.');
     const served = await serve({
       host: options.host,
       port,
@@ -93,9 +97,10 @@ const run = async (options: Options): Promise<void> => {
       program,
       log: (line) => complain(line.trimEnd()),
     });
+    // Before anybody knows that it is there.
+    endWhenAsked(served, notice);
     print('Kura is ready. Stop it with Ctrl-C.', `${served.address}/`);
     if (options.open) openBrowser(served.address);
-    endWhenAsked(served);
   } catch (cause) {
     const reason = reasonOf(cause);
     if (reason === undefined) throw cause;
@@ -114,6 +119,7 @@ export const serveCommand = (): Command =>
     .option('--origin <url>', 'the address that people see, where a proxy stands before it')
     .option('--proxy <address...>', 'proxies whose word about who asks is taken', [])
     .option('--page <folder>', 'the built page, where it is not the one beside the program')
+    .option('--notice <seconds>', 'told to end by SIGTERM, how long it first says that it is about to', '2')
     .option('--open', 'open a browser')
     .addHelpText('after', EXPLANATION)
     .action(run);

@@ -52,6 +52,7 @@ describe.each(await engines())('on $name', ({ name, open }) => {
     }
     await second.say(move(8, 'c2'));
     expect(await refusal(second)).toBe('The game is over.');
+    expect((await app.inject('/metrics')).body).toContain('kura_match_move_seconds_count 5');
   });
 
   test('whoever opens the invitation first plays, from whichever browser he comes back, and all others watch', async () => {

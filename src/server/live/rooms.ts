@@ -78,6 +78,11 @@ export class Rooms {
     }, TOGETHER);
   }
 
+  /** A move is kept and told to all who are here; so many seconds after it came in. */
+  moved(seconds: number): void {
+    this.#house.metrics.took('kura_match_move_seconds', seconds);
+  }
+
   /** Something could not be done that somebody has said. */
   failed(cause: unknown): void {
     this.#house.metrics.add('kura_match_failures_total');

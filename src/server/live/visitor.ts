@@ -154,12 +154,18 @@ export class Visitor implements Guest {
       return;
     }
     if (words.type === 'move') {
-      const { number, text } = words;
-      this.#refuse(await room.act({ kind: 'move', seat, text }, { number }), { number });
+      await this.#move(room, seat, words);
       return;
     }
     const kind = words.type === 'answer' ? (words.allow ? 'allow' : 'decline') : DEEDS[words.type];
     if (kind) this.#refuse(await room.act({ kind, seat }), {});
+  }
+
+  async #move(room: Room, seat: Seat, { number, text }: Extract<FromClient, { type: 'move' }>): Promise<void> {
+    const began = performance.now();
+    const refusal = await room.act({ kind: 'move', seat, text }, { number });
+    if (refusal) this.#refuse(refusal, { number });
+    else this.#rooms.moved((performance.now() - began) / 1000);
   }
 
   #refuse(message: Message | undefined, { number }: Meant): void {

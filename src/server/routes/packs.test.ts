@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { empty, engines } from '../../../test/tools/databases.ts';
 import { servedOn } from '../../../test/tools/served.ts';
 import type { Store } from '../database/database.ts';
+import { openBooks } from '../database/openBooks.ts';
+import { hashOf } from '../live/secrets.ts';
 
 const TEXT = 'Collection: The Cellar\n\n#####\n#@$.#\n#####\n\n######\n#@$ .#\n######\n';
 const PACK = { game: 'sokoban', file: 'cellar.sok', text: TEXT };
@@ -46,6 +48,16 @@ describe.each(await engines())('on $name', ({ open }) => {
     const ledges = { game: 'vexed', file: 'Ledges.txt', text };
     const { id } = (await asked('POST', '', newKey(), ledges)).json();
     expect((await asked('GET', `/${id}`)).json()).toEqual({ ...ledges, title: 'Ledges', version: 1 });
+  });
+
+  test('nobody publishes more than a hundred, until he withdraws one', async () => {
+    const [key, ids] = [newKey(), Array.from({ length: 100 }, newKey)];
+    for (const id of ids) await openBooks(store.db).packs.publish({ id, title: 'A', ...PACK }, hashOf(key));
+    const { statusCode, body } = await asked('POST', '', key, PACK);
+    expect([statusCode, body]).toEqual([403, '{"error":{"message":"Nobody publishes more than 100 packs."}}']);
+    expect((await asked('POST', '', newKey(), PACK)).statusCode).toBe(201);
+    expect((await asked('DELETE', `/${ids[0]}`, key)).statusCode).toBe(204);
+    expect((await asked('POST', '', key, PACK)).statusCode).toBe(201);
   });
 
   test('its author replaces and withdraws it, and nobody else', async () => {
