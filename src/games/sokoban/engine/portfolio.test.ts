@@ -12,11 +12,14 @@ const SETTING = settingOf(unwrap(parse('#######\n#@ $ .#\n#######')));
 /** Somebody who never finds anything, and counts at how many positions he was let look. */
 class Idler implements Attempt {
   nodes = 0;
-  readonly bytes = 0;
   readonly least: number | undefined;
 
   constructor(least?: number) {
     this.least = least;
+  }
+
+  get bytes(): number {
+    return 0;
   }
 
   advance(positions: number): Finding | undefined {
@@ -54,6 +57,21 @@ test('whoever joins in later does so in his round, or when nobody else is left',
   const alone = new Idler();
   played([memberOf(finding()), { ...memberOf(alone), joins: 2 }], { nodes: 30_000 });
   expect(alone.nodes).toBe(30_000);
+});
+
+/** Somebody who takes a byte for each position that he looks at. */
+class Hoarder extends Idler {
+  override get bytes(): number {
+    return this.nodes;
+  }
+}
+
+test('whoever needs more than his part of the memory is out, and the others have what he leaves', () => {
+  const all = [new Hoarder(), new Hoarder(), new Hoarder()];
+  const found = played(all.map(memberOf), { memory: 300_000 });
+  expect(found).toMatchObject({ kind: 'gaveUp', reason: { text: 'The memory is full.' } });
+  expect(all.map(({ nodes }) => nodes)).toEqual([100_500, 150_500, 300_500]);
+  expect(found.nodes).toBe(551_500);
 });
 
 /** Somebody who comes to these pushes at once, right or wrong. */

@@ -9,7 +9,7 @@ import { solves } from './solves.ts';
 /** Begins with a level, unless it is none for him; the perimeter is there if others are at it in lanes of their own. */
 export type Begin = (setting: Setting, perimeter?: Perimeter) => Attempt | undefined;
 
-/** Somebody who may try, his share of the positions that are looked at, and of the memory. */
+/** Somebody who may try, his share of the positions that are looked at, and of the memory as long as all take part. */
 export interface Member {
   readonly share: number;
   readonly begin: Begin;
@@ -31,11 +31,10 @@ const MEMORY = 2 ** 29;
 /** The part of his turn that is left to whoever proves less than another. */
 const BEHIND = 1 / 4;
 
-/** What somebody who takes part works on, and the memory that he may take. */
+/** What somebody who takes part works on. */
 interface Place {
   readonly setting: Setting;
   readonly perimeter: Perimeter | undefined;
-  readonly room: number;
 }
 
 /** One who takes part, until he does not know how to go on or has no memory left. */
@@ -49,40 +48,48 @@ class Runner {
   isFull = false;
   readonly #begin: () => Attempt | undefined;
   readonly #solves: (pushes: readonly Push[]) => boolean;
-  readonly #room: number;
   #attempt: Attempt | undefined;
+  /** At how many positions he had looked when he was out. */
+  #looked = 0;
 
-  constructor({ share, begin, joins = 0 }: Member, { setting, perimeter, room }: Place) {
+  constructor({ share, begin, joins = 0 }: Member, { setting, perimeter }: Place) {
     this.share = share;
     this.joins = joins;
     this.batch = Math.ceil(BATCH * Math.min(1, USUAL_CELLS / setting.floor.size));
     this.#begin = () => begin(setting, perimeter);
     this.#solves = (pushes) => solves(setting, pushes);
-    this.#room = room;
   }
 
   get nodes(): number {
-    return this.#attempt?.nodes ?? 0;
+    return this.#attempt?.nodes ?? this.#looked;
   }
 
   get least(): number | undefined {
     return this.#attempt?.least;
   }
 
-  advance(positions: number): readonly Push[] | 'none' | undefined {
+  /** Looks at so many positions more, in so many bytes. */
+  advance(positions: number, room: number): readonly Push[] | 'none' | undefined {
     this.#attempt ??= this.#begin();
     this.isOut = !this.#attempt;
     if (!this.#attempt) return undefined;
     const finding = this.#attempt.advance(positions);
-    this.isFull = this.#attempt.bytes > this.#room;
+    this.isFull = this.#attempt.bytes > room;
     // Two positions that look the same in the perimeter may have been taken for one.
     const isWrong = Array.isArray(finding) && !this.#solves(finding);
-    this.isOut = finding === 'stuck' || isWrong || this.isFull;
+    if (finding === 'stuck' || isWrong || this.isFull) this.#leave();
     return finding === 'stuck' || isWrong ? undefined : finding;
+  }
+
+  /** Leaves all memory to the others. */
+  #leave(): void {
+    this.isOut = true;
+    this.#looked = this.nodes;
+    this.#attempt = undefined;
   }
 }
 
-/** Looks at the clock for all of them. */
+/** Looks at the clock for all of them, and after the memory. */
 class Watch {
   readonly #task: Task;
   readonly #runners: readonly Runner[];
@@ -106,6 +113,12 @@ class Watch {
     return limitOf(this.#task, { ms: this.#now - this.#began, nodes: this.nodes, bytes: 0 });
   }
 
+  /** The bytes that one of them may take now: whoever is out needs none. */
+  roomFor({ share }: Runner): number {
+    const shares = this.#runners.reduce((sum, other) => sum + (other.isOut ? 0 : other.share), 0);
+    return ((this.#task.memory ?? MEMORY) * share) / shares;
+  }
+
   *pause(): Generator<Progress, void, void> {
     if (this.#now - this.#told < PAUSE) return;
     yield { nodes: this.nodes };
@@ -120,7 +133,7 @@ type End =
 
 function* turn(runner: Runner, positions: number, watch: Watch): Generator<Progress, End | undefined, void> {
   for (let left = positions; left > 0 && !runner.isOut; left -= runner.batch) {
-    const finding = runner.advance(Math.min(runner.batch, left));
+    const finding = runner.advance(Math.min(runner.batch, left), watch.roomFor(runner));
     if (finding === 'none') return { kind: 'none' };
     if (finding) return { kind: 'pushes', pushes: finding };
     const reason = watch.limit();
@@ -154,11 +167,8 @@ const inRound = (runners: readonly Runner[], round: number): readonly Runner[] =
 
 /** Lets several look for a solution in turns, ever longer ones, until one of them has found it or proved that there is none. */
 export function* inTurns(all: readonly Member[], setting: Setting, task: Task): Generator<Progress, Found, void> {
-  const members = inLane(all, task);
-  const shares = members.reduce((sum, { share }) => sum + share, 0);
-  const roomFor = (share: number): number => ((task.memory ?? MEMORY) * share) / shares;
   const perimeter = task.shared && new Perimeter(task.shared);
-  const runners = members.map((member) => new Runner(member, { setting, perimeter, room: roomFor(member.share) }));
+  const runners = inLane(all, task).map((member) => new Runner(member, { setting, perimeter }));
   const watch = new Watch(task, runners);
   for (let round = 0; runners.some(({ isOut }) => !isOut); round++) {
     for (const runner of inRound(runners, round)) {
