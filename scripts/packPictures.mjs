@@ -1,5 +1,5 @@
-// Photographs the levels of packs, as they are seen when one chooses: `node scripts/packPictures.mjs` those of all packs that are
-// fetched later, into docs/pictures, to be looked at before they are committed. Names after it ask for some: `vexed/cliffs`.
+// Photographs the levels of packs, as they are seen when one chooses: `node scripts/packPictures.mjs` those of all packs, into
+// docs/pictures, to be looked at before they are committed. Names after it ask for some: `vexed/cliffs`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,29 +9,44 @@ import { ROOT } from './tools.mjs';
 
 const GAMES = ['sokoban', 'vexed'];
 
+/** @typedef {{ title: string, levels: number }} Outline what is seen of a pack, and how many of its levels are photographed */
+
+/**
+ * Those that the page need not fetch, and of the puzzles the first ones: there are too many for a picture.
+ * @type {Record<string, Outline>}
+ */
+const OTHERS = {
+  'sokoban/campaign': { title: 'Campaign', levels: 5 },
+  'sokoban/first-steps': { title: 'First Steps', levels: 20 },
+  'vexed/maps': { title: 'Five maps', levels: 5 },
+  'breakthrough/puzzles': { title: 'Puzzles', levels: 12 },
+};
+
+/**
+ * Where each game is played meanwhile: of the level that somebody plays its card tells only that.
+ * @type {Record<string, readonly string[]>}
+ */
+const PLAYED = {
+  sokoban: ['campaign', 'first-steps'],
+  vexed: ['maps', 'cliffs'],
+  breakthrough: ['first-lessons'],
+};
+
 /**
  * What is known of a game's packs before they are fetched, by their names.
  * @param {string} game
- * @returns {Record<string, { title: string, levels: number }>}
+ * @returns {Record<string, Outline>}
  */
 const outlinesOf = (game) => {
   const path = join(ROOT, 'src/games', game, 'outlines.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 
-/** @param {string} game */
-const packsOf = (game) => Object.keys(outlinesOf(game)).map((name) => `${game}/${name}`);
-
-/** @param {string} pack */
-const levelsOf = (pack) => {
-  const [game = '', name = ''] = pack.split('/');
-  return outlinesOf(game)[name]?.levels ?? 0;
-};
-
-/** @param {string} pack */
-const titleOf = (pack) => {
-  const [game = '', name = ''] = pack.split('/');
-  return outlinesOf(game)[name]?.title ?? '';
+const outlines = {
+  ...OTHERS,
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => Object.entries(outlinesOf(game)).map(([name, outline]) => [`${game}/${name}`, outline])),
+  ),
 };
 
 /** Pixels around the cards. */
@@ -43,28 +58,32 @@ const MARGIN = 4;
  * @param {string} pack
  */
 const take = async (page, address, pack) => {
-  // Where the game begins: of the level that somebody plays its card tells only that.
-  await page.goto(`${address}#/${pack.split('/')[0]}`);
+  const [game = '', name = ''] = pack.split('/');
+  const { title, levels } = outlines[pack] ?? { title: '', levels: 0 };
+  const played = (PLAYED[game] ?? []).find((one) => one !== name);
+  await page.goto(`${address}#/${game}/${played}/1`);
   await page.getByRole('application').waitFor();
   await page.keyboard.press('g');
   const list = page.getByRole('listbox', { name: 'Levels' });
   await list.waitFor();
-  await page
-    .getByRole('navigation', { name: 'Packs' })
-    .getByRole('button', { name: titleOf(pack) })
-    .click();
+  await page.getByRole('navigation', { name: 'Packs' }).getByRole('button', { name: title }).click();
   // The pictures come one after another.
-  for (let level = 0; level < levelsOf(pack); level++) {
+  for (let level = 0; level < levels; level++) {
     await list.getByRole('option').nth(level).locator('.picture svg').first().waitFor();
   }
   const path = join(ROOT, 'docs/pictures', `pack-${pack.replace('/', '-')}.png`);
-  const { x, y, width, height } = (await list.locator('.all').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width } = (await list.locator('.all').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const last = await list
+    .getByRole('option')
+    .nth(levels - 1)
+    .boundingBox();
+  const height = last ? last.y + last.height - y : 0;
   const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   await page.screenshot({ path, clip });
 };
 
 const asked = process.argv.slice(2);
-const packs = asked.length > 0 ? asked : GAMES.flatMap(packsOf);
+const packs = asked.length > 0 ? asked : Object.keys(outlines);
 const configFile = join(ROOT, 'vite.config.ts');
 process.chdir(ROOT);
 await build({ configFile, logLevel: 'warn' });

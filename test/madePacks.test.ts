@@ -15,6 +15,7 @@ import { maker } from '../src/games/sokoban/maker/index.ts';
 import { steps } from '../src/games/sokoban/notation.ts';
 import { parse } from '../src/games/sokoban/position.ts';
 import { laterPacks, packs } from '../src/games/sokoban/shipped.ts';
+import { laterPacks as vexedLater, packs as vexedPacks } from '../src/games/vexed/shipped.ts';
 import { answer } from './tools/answer.ts';
 import { amount } from './tools/long.ts';
 import { SEED } from './tools/seed.ts';
@@ -27,10 +28,14 @@ const made = laterPacks.map(({ name }) => {
   return levels.map((level) => {
     const start = unwrap(parse(level.board));
     const line = unwrap(steps(level.lines[0]!.moves)).map(({ move }) => move);
-    return { ...level, pack: name, start, line, graded: gradeSolution(start, line) };
+    const setting = settingOf(start);
+    const effort = new Measure(setting.floor).of(setting.boxes, pushesOf(start, setting, line));
+    return { ...level, pack: name, start, line, effort, graded: gradeSolution(start, line) };
   });
 });
 const all = made.flat();
+
+const DOCS = readFileSync(`${import.meta.dirname}/../docs/levels.md`, 'utf8');
 
 /** Some of them by chance, or all in the long tests. */
 const some = (short: number): typeof all => {
@@ -38,6 +43,14 @@ const some = (short: number): typeof all => {
   const left = [...all];
   return Array.from({ length: amount(short, all.length) }, () => left.splice(roll(left.length), 1)[0]!);
 };
+
+/** What docs/levels.md says of a pack: the fewest and the most of boxes, cells of floor, pushes, and grades. */
+const told = (pack: string): readonly (readonly number[])[] => {
+  const [, row = ''] = new RegExp(`^\\| \`${pack}\` \\|[^|]*\\|(.*)\\|$`, 'm').exec(DOCS) ?? [];
+  return row.split('|').map((range) => range.split('–').map(Number));
+};
+
+const rangeOf = (numbers: readonly number[]): readonly number[] => [Math.min(...numbers), Math.max(...numbers)];
 
 describe.each(made.map((levels) => [levels[0]!.pack, levels] as const))('%s', (_, levels) => {
   test('has thirty levels; each ten of them rise, and the next ten begin easier', () => {
@@ -54,29 +67,50 @@ describe.each(made.map((levels) => [levels[0]!.pack, levels] as const))('%s', (_
     for (const { notes, graded } of levels) expect(notes).toBe(`Grade: ${graded.grade}`);
   });
 
+  test('has the boxes, the floor, the pushes and the grades that docs/levels.md tells', () => {
+    const figures: readonly ((level: (typeof all)[number]) => number)[] = [
+      ({ start }) => start.boxes.length,
+      ({ start }) => start.warehouse.inside.filter(Boolean).length,
+      ({ effort }) => effort.pushes,
+      ({ graded }) => graded.grade,
+    ];
+    expect(figures.map((figure) => rangeOf(levels.map(figure)))).toEqual(told(levels[0]!.pack));
+  });
+
   test('has none that greed wins', () => {
-    for (const { title, start, line } of levels) {
-      const setting = settingOf(start);
-      const effort = new Measure(setting.floor).of(setting.boxes, pushesOf(start, setting, line));
+    for (const { title, effort } of levels) {
       expect(isWonByGreed(effort), title).toBe(false);
       expect(effort.switches, title).toBeGreaterThan(1);
     }
   });
 });
 
-test('no two levels of Sokoban are alike, and no title is there twice', () => {
+test('of one box more no level has fewer than five, and in room to park every fifth push goes the wrong way', () => {
+  for (const { pack, title, start, effort } of all) {
+    if (pack === 'one-box-more') expect(start.boxes.length, title).toBeGreaterThan(4);
+    if (pack === 'parking') expect(5 * effort.against, title).toBeGreaterThanOrEqual(effort.pushes);
+  }
+});
+
+test('no two levels of Sokoban are alike but for two lessons, which are to be compared', () => {
   const drawn = packs
     .flatMap(({ pack }) => pack.levels)
     .map((level) => ({ ...level, start: unwrap(parse(level.board)) }));
   const known = [...drawn, ...all];
   const alike = known.flatMap((one, index) =>
     known
-      .slice(Math.max(index + 1, drawn.length))
+      .slice(index + 1)
       .filter((other) => areAlike(one.start, other.start))
       .map(({ title }) => [one.title, title]),
   );
-  expect(alike).toEqual([]);
-  expect(new Set(known.map(({ title }) => title)).size).toBe(known.length);
+  expect(alike).toEqual([['First things first', 'Crosswise']]);
+});
+
+test('no two levels of Sokoban and Vexed have the same title', async () => {
+  const later = await Promise.all([...laterPacks, ...vexedLater].map(({ load }) => load()));
+  const known = [...[...packs, ...vexedPacks].map(({ pack }) => pack), ...later].flatMap(({ levels }) => levels);
+  const titles = known.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test('no level can be solved in fewer pushes', () => {

@@ -19,7 +19,37 @@ export interface LevelKind {
 /** Which level is wanted. The same wish always comes to the same level, on every machine. */
 export interface LevelWish extends LevelKind {
   readonly seed: number;
+  /** Titles of the levels beside it: it has another one, and is the same for the rest. */
+  readonly taken?: readonly string[];
 }
+
+/** What of a kind is made in seconds: the hardest, boards from the smallest to the largest, the fewest boxes and the most. */
+export interface QuickLimits {
+  readonly grade: Grade;
+  readonly size: readonly [Size, Size];
+  readonly boxes: readonly [number, number];
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The nearest kind that is within what is made in seconds of its grade; how many boxes is left to the maker where those asked for take longer. */
+export const quickWithin = (
+  kind: LevelKind,
+  { grade, size: [least, most], boxes: [fewest, mostBoxes] }: QuickLimits,
+): LevelKind => {
+  const { size, boxes, ...rest } = kind;
+  return {
+    ...rest,
+    ...(size && {
+      size: {
+        width: between(size.width, least.width, most.width),
+        height: between(size.height, least.height, most.height),
+      },
+    }),
+    ...(boxes !== undefined && boxes >= fewest && boxes <= mostBoxes && { boxes }),
+    ...(kind.grade !== undefined && { grade: Math.min(kind.grade, grade) }),
+  };
+};
 
 /** What somebody makes at all. */
 export interface MakingLimits {

@@ -29,6 +29,14 @@ test('a made level has as few pushes as a plain search finds, as many boxes as w
   }
 });
 
+test('a title that is taken is left to others, and the level is the same for the rest', () => {
+  const wish: LevelWish = { seed: 1, boxes: 2, grade: 3 };
+  const { title, ...rest } = made(wish)!;
+  const another = made({ ...wish, taken: [title] })!;
+  expect(another).toEqual({ ...rest, title: another.title });
+  expect(another.title).not.toBe(title);
+});
+
 test('no board is larger than was wished for', () => {
   const { width, height } = unwrap(parse(made({ seed: 4, boxes: 2, size: { width: 6, height: 7 } })!.board)).warehouse;
   expect(width).toBeLessThanOrEqual(6);

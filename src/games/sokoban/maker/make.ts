@@ -11,7 +11,7 @@ import { hasPlace } from './filters.ts';
 import { flawOf, judge } from './gates.ts';
 import { gradeOf } from './grading.ts';
 import { Pulling } from './pulling.ts';
-import { THEMES } from './themes.ts';
+import { THEMES, type Theme } from './themes.ts';
 import { titleOf } from './titles.ts';
 import { climbFor } from './wishes.ts';
 
@@ -33,22 +33,26 @@ const movesOf = ({ line }: Finished, { next }: Pulling['floor']): string =>
     })
     .join('');
 
+const isAsWished = (boxes: number, { fewest = 0 }: Theme, wish: LevelWish): boolean =>
+  wish.boxes === undefined ? boxes >= fewest : boxes === wish.boxes;
+
 /** What becomes of one climb; undefined if it is not good enough, or not what was wished for. */
 function* attempt(dice: Dice, pulling: Pulling, wish: LevelWish): Work<Level | undefined> {
   const goal = climbFor(dice, wish);
   if (!hasPlace(goal.frame)) return undefined;
   const draft = yield* climb(dice, pulling, goal);
   const finished = draft && clean(pulling, draft);
-  if (!finished || flawOf(judge(pulling, finished))) return undefined;
+  const judged = finished && judge(pulling, finished);
+  if (!finished || !judged || flawOf(judged)) return undefined;
   const { plan, boxes, pusher } = finished;
-  if (goal.theme.isThere?.(plan) === false) return undefined;
-  if (boxes.length !== (wish.boxes ?? boxes.length)) return undefined;
+  if (goal.theme.isThere?.(plan, judged.effort) === false) return undefined;
+  if (!isAsWished(boxes.length, goal.theme, wish)) return undefined;
   const board = boardOf(plan.room, { goals: plan.goals, boxes: new Set(boxes), pusher });
   const moves = movesOf(finished, pulling.floor);
   const grade = gradeOf(board, moves);
   if (grade !== (wish.grade ?? grade)) return undefined;
   return {
-    title: titleOf(dice, finished),
+    title: titleOf(dice, finished, wish.taken),
     board,
     lines: [{ title: 'Solution (fewest pushes, fewest moves)', moves }],
     author: 'Kura',

@@ -19,11 +19,13 @@ export interface Frame {
 export interface Theme {
   /** How many boxes they have, where nobody says. */
   readonly boxes: readonly number[];
+  /** So many have to be left once those that never move are gone, where nobody says how many there are to be. */
+  readonly fewest?: number;
   readonly sketch: (dice: Dice, frame: Frame) => Plan | undefined;
   /** What a line of such a level is like, where that matters. */
   readonly isFit?: (effort: Effort) => boolean;
   /** Whether the idea is still there once all that nobody needs is gone. */
-  readonly isThere?: (plan: Plan) => boolean;
+  readonly isThere?: (plan: Plan, effort: Effort) => boolean;
 }
 
 const oneOf = <T>({ roll }: Dice, all: readonly T[]): T => all[roll(all.length)]!;
@@ -93,14 +95,15 @@ export const THEMES: Readonly<Record<string, Theme>> = {
   },
   /** Chambers with doors. */
   doors: { boxes: [3, 4], sketch: plain([joined], MIXED), isThere: hasDoor },
-  /** Boxes have to be put aside and fetched again: every third push goes the wrong way. */
+  /** Boxes have to be put aside and fetched again: every third push goes the wrong way, every fifth once boxes that never move are gone. */
   parking: {
     boxes: [3, 4],
     sketch: plain([carved, tiled, joined], [scattered, apart, inARow]),
     isFit: ({ against, pushes }) => 10 * against >= 3 * pushes,
+    isThere: (_, { against, pushes }) => 5 * against >= pushes,
   },
   /** Halls in a mirror. */
   symmetric: { boxes: [2, 4, 4], sketch: symmetric },
   /** Many boxes in little room. */
-  more: { boxes: [5, 5, 6], sketch: plain([carved, carved, tiled, joined], MIXED) },
+  more: { boxes: [5, 5, 6], fewest: 5, sketch: plain([carved, carved, tiled, joined], MIXED) },
 };

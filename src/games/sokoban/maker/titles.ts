@@ -101,10 +101,11 @@ const ENSEMBLES: readonly Message[] = [
   say('The orchestra'),
 ];
 
-/** One of the names that are true, by chance. */
-export const titleOf = ({ roll }: Dice, level: Finished): string => {
+/** One of the names that are true, by chance; where that is taken, another one that is. */
+export const titleOf = ({ roll }: Dice, level: Finished, taken: readonly string[] = []): string => {
   const sight = sightOf(level);
-  const fitting = NAMES.flatMap(([name, isTrue]) => (isTrue(sight) ? [name] : []));
-  const ensemble = ENSEMBLES[Math.min(sight.boxes, ENSEMBLES.length) - 1]!;
-  return (fitting[roll(Math.max(1, fitting.length))] ?? ensemble).text;
+  const fitting = NAMES.flatMap(([name, isTrue]) => (isTrue(sight) ? [name.text] : []));
+  const ensemble = ENSEMBLES[Math.min(sight.boxes, ENSEMBLES.length) - 1]!.text;
+  const chosen = fitting[roll(Math.max(1, fitting.length))] ?? ensemble;
+  return [chosen, ...fitting, ensemble].find((name) => !taken.includes(name)) ?? chosen;
 };

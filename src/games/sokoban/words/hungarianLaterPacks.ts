@@ -23,8 +23,8 @@ export const laterPacks = {
   'Chambers with narrow doors between them: a box in a doorway shuts out whoever pushed it there.\nEvery solution has the fewest pushes, and of these the fewest moves.':
     'Kamrák, köztük keskeny ajtók: az ajtóban hagyott láda kizárja azt, aki odatolta.\nMinden megoldás a legkevesebb tolásból áll, ezek közül pedig a legkevesebb lépésből.',
   'Room to Park': 'Parkolóhely',
-  'Every third push goes the wrong way: boxes have to be put aside and fetched again.\nEvery solution has the fewest pushes, and of these the fewest moves.':
-    'Minden harmadik tolás rossz irányba visz: a ládákat félre kell tenni, aztán vissza kell értük menni.\nMinden megoldás a legkevesebb tolásból áll, ezek közül pedig a legkevesebb lépésből.',
+  'At least every fifth push, and mostly every third, goes the wrong way: boxes have to be put aside and fetched again.\nEvery solution has the fewest pushes, and of these the fewest moves.':
+    'Legalább minden ötödik, többnyire minden harmadik tolás rossz irányba visz: a ládákat félre kell tenni, aztán vissza kell értük menni.\nMinden megoldás a legkevesebb tolásból áll, ezek közül pedig a legkevesebb lépésből.',
   'Mirror Halls': 'Tükörtermek',
   'Halls, goals and boxes are symmetric; the ways through them are not.\nEvery solution has the fewest pushes, and of these the fewest moves.':
     'A termek, a célmezők és a ládák szimmetrikusak; az utak nem.\nMinden megoldás a legkevesebb tolásból áll, ezek közül pedig a legkevesebb lépésből.',

@@ -26,7 +26,7 @@ export const oneBoxMore = {
   'Down the steps': 'Le a lépcsőkön',
   'The mill': 'A malom',
   'The dovecote': 'A galambdúc',
-  'The old barn': 'A régi csűr',
+  'The elephant': 'Az elefánt',
   'Three abreast': 'Hárman egymás mellett',
   'Rush hour': 'Csúcsforgalom',
   'One more still': 'Még eggyel több',
