@@ -139,6 +139,20 @@ test('a day of Sokoban has three levels, and is recalled without making', async 
   expect(await recallPack(memoryStore(), sokoban, 'day-2026-11-17')).toBeUndefined();
 });
 
+test('no two levels of a day are called the same, whichever is asked for first', async () => {
+  const maker: Maker = {
+    *make({ taken = [] }) {
+      yield 0.5;
+      return level(['The niche', 'The queue', 'The trio'].find((name) => !taken.includes(name))!);
+    },
+  };
+  const packs = new MadePacks(site([{ id: 'sokoban', maker: async () => maker }]));
+  const place = { game: sokoban, pack: 'day-2026-11-19' };
+  const titles: string[] = [];
+  for (const number of [3, 1, 2]) titles.push(unwrap(await packs.level({ ...place, level: number })).title);
+  expect(titles).toEqual(['The trio', 'The niche', 'The queue']);
+});
+
 test('what is really made is solved by what came with it', async () => {
   const made = unwrap(await new MadePacks(site()).level({ game: sokoban, pack: 'made-g3-s2', level: 1 }));
   expect([made.notes, judge(sokoban, made)[0]?.solved]).toEqual(['Grade: 3', true]);

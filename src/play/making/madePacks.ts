@@ -61,7 +61,9 @@ export class MadePacks {
     const store = await this.#site.store();
     const kept = await keptLevel(store, place);
     if (kept) return ok(kept);
-    const made = await this.#join(place, recipe, watch);
+    const before = await this.#before(place);
+    if (!before.ok) return before;
+    const made = await this.#join(place, besides(recipe, before.value), watch);
     if (!made.ok) return made;
     const put = await keepLevel(store, place, made.value);
     // What cannot be kept is made again the next time, and is the same.
@@ -71,6 +73,17 @@ export class MadePacks {
   /** Nobody waits any more for what is being made. */
   stop(): void {
     for (const { stop } of this.#going.values()) stop();
+  }
+
+  /** The levels that come before one in its pack: what is made later is not called as one of them, in whatever order they are asked for. */
+  async #before({ level, ...pack }: MadePlace): Promise<Parsed<readonly Level[]>> {
+    const levels: Level[] = [];
+    for (let number = 1; number < level; number++) {
+      const made = await this.level({ ...pack, level: number });
+      if (!made.ok) return made;
+      levels.push(made.value);
+    }
+    return ok(levels);
   }
 
   async #join({ game, pack, level }: MadePlace, recipe: Recipe, watch: Watch): Promise<Parsed<Level>> {
@@ -105,6 +118,14 @@ export class MadePacks {
     return { made, watches, stop: () => stop() };
   }
 }
+
+/** A recipe for a level that is to have a title of its own beside others. */
+const besides = (recipe: Recipe, others: readonly Level[]): Recipe => {
+  if (recipe.from === 'pack' || others.length === 0) return recipe;
+  const taken = others.map(({ title }) => title);
+  const wishes = recipe.order.wishes.map((wish) => ({ ...wish, taken }));
+  return { ...recipe, order: { ...recipe.order, wishes } };
+};
 
 const nothing: Parsed<never> = bad(say('No level came of this. Ask for another one.'));
 const stopped: Parsed<never> = bad(say('The level was not made: you have stopped that.'));
