@@ -89,6 +89,8 @@ export interface Makable {
   readonly id: string;
   /** What the levels of a day are like, in their order; it has none when absent. */
   readonly daily?: readonly LevelKind[];
+  /** The nearest kind of level that is made while somebody waits, in a few seconds. */
+  quick?(kind: LevelKind): LevelKind;
   /** Loaded only when somebody asks. */
   maker?(): Promise<Maker>;
   /** Loaded only when somebody asks. */

@@ -4,7 +4,8 @@ import { games } from '../games/index.ts';
 import { type Day, dayAt } from '../play/day/day.ts';
 import { type DayRecord, dayRecord, levelsOfDay, placeOfDay } from '../play/day/dayRecord.ts';
 import { streakOf } from '../play/day/streak.ts';
-import { dayNamed } from '../play/making/madeName.ts';
+import { easierThan, takesLong } from '../play/making/another.ts';
+import { dayNamed, wishNamed } from '../play/making/madeName.ts';
 import type { MadePacks } from '../play/making/madePacks.ts';
 import type { Opened } from '../play/packs/opened.ts';
 import { longDayMessage } from '../play/speech/dates.ts';
@@ -30,20 +31,24 @@ interface Chosen {
 }
 
 /** A pack that is made while the player waits; undefined when he stopped that, or when it is not to be had, which he is told. */
-export const openWaiting = async (
-  { screen, player: { spoken }, made }: Reception,
-  game: AnyGame,
-  name: string,
-): Promise<Opened | undefined> => {
+export const openWaiting = async (reception: Reception, game: AnyGame, name: string): Promise<Opened | undefined> => {
+  const { screen, player, made } = reception;
+  const { spoken } = player;
+  const isLong = takesLong(game, wishNamed(name) ?? {});
   const opened = await waitFor<Parsed<Opened> | undefined>(screen, {
     title: spoken(dayNamed(name) ? say('Making the levels of the day…') : say('Making a level for you…')),
-    hint: spoken(say('Esc stops')),
+    hint: spoken(isLong ? say('It may take minutes. Esc stops') : say('Esc stops')),
     begin: (tell) => made.open(game, name, tell),
     stop: () => made.stop(),
   });
   if (opened?.ok) return opened.value;
-  if (opened) await ask(screen, spoken(opened.problem.message), [{ value: undefined, label: spoken(say('Close')) }]);
-  return undefined;
+  const easier = easierThan(game, name);
+  const ways = [
+    ...(easier === undefined ? [] : [{ value: easier, label: spoken(say('Make an easier one')) }]),
+    { value: undefined, label: spoken(say('Close')) },
+  ];
+  const chosen = opened && (await ask(screen, spoken(opened.problem.message), ways));
+  return chosen === undefined ? undefined : openWaiting(reception, game, chosen);
 };
 
 /** The levels of a day, of which the player chooses one; undefined when he goes back. */

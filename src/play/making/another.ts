@@ -56,11 +56,30 @@ export const hasOthers = ({ game, pack }: Opened): boolean => {
 
 const levelAt = ({ opened, number }: Model): Level => opened.pack.levels[number - 1]!;
 
+/** Whether levels of a kind take longer than anybody likes to wait, as far as that is known before. */
+export const takesLong = ({ id }: AnyGame, kind: LevelKind): boolean => {
+  const quick = findMakable(id)?.quick?.(kind);
+  return quick !== undefined && quick.grade !== kind.grade;
+};
+
+/** An easier one than a made pack has, by its name, for whoever does not want to wait for that: the hardest that is made in seconds, or one a grade below. */
+export const easierThan = ({ id }: AnyGame, name: string): string | undefined => {
+  const wish = wishNamed(name);
+  if (!wish) return undefined;
+  const { seed, grade = USUAL, ...kind } = wish;
+  const quick = findMakable(id)?.quick ?? ((asked: LevelKind) => asked);
+  const nearest = quick({ ...kind, grade });
+  if (nearest.grade !== grade) return madePackName({ ...nearest, seed });
+  return grade > 1 ? madePackName({ ...quick({ ...kind, grade: grade - 1 }), seed }) : undefined;
+};
+
 /** Seeds follow one another: whoever asks again is led to the next one that he has not solved. */
 const madeLike = (model: Model, played: readonly SavedGame[]): Address => {
   const { game, name } = model.opened;
   const wish = wishNamed(name);
-  const kind = wish ?? kindOf(game, levelAt(model));
+  const { seed: _, ...asked } = wish ?? { ...kindOf(game, levelAt(model)), seed: 0 };
+  // Whoever has waited for a hard one has not asked to wait again.
+  const kind = findMakable(game.id)?.quick?.(asked) ?? asked;
   const solved = new Set(played.filter((one) => one.game === game.id && one.solved).map(({ pack }) => pack));
   // Few enough letters for an address that somebody reads out.
   for (let seed = wish ? wish.seed + 1 : seedOf(levelAt(model).board) % 10_000; ; seed += 1) {

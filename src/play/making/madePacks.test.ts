@@ -4,7 +4,7 @@ import { judge } from '../../core/judge.ts';
 import type { Makable, Maker } from '../../core/making.ts';
 import type { Level } from '../../core/pack.ts';
 import { findGame } from '../../games/index.ts';
-import { makers } from '../../games/makers.ts';
+import { findMakable, makers } from '../../games/makers.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { difficultyOf } from '../speech/difficulty.ts';
 import { keepLevel, keptLevel } from './keptLevels.ts';
@@ -108,6 +108,31 @@ test.each(['made-s7', 'made-g9-s7', 'made-g10-s7', 'made-9x8-g5-s7', 'made-9x8-b
     expect(new Set(tried).size).toBe(tried.length);
   },
 );
+
+test('a wish that is too hard is followed by an easier one at once, and an easy one by harder ones as ever', async () => {
+  const triedFor = async (pack: string): Promise<readonly string[]> => {
+    const tried: string[] = [];
+    const maker: Maker = {
+      *make(wish) {
+        yield 0;
+        tried.push(madePackName(wish));
+        return undefined;
+      },
+    };
+    const packs = new MadePacks(site([{ ...findMakable('sokoban')!, maker: async () => maker }]));
+    await packs.level({ game: sokoban, pack, level: 1 });
+    return tried.slice(0, 5);
+  };
+  expect((await triedFor('made-19x18-g9-s7')).slice(0, 3)).toEqual(['made-19x18-g9-s7', 'made-g9-s7', 'made-g6-s7']);
+  // Whoever has such an address comes to the same level as before.
+  expect(await triedFor('made-9x8-b4-g3-s7')).toEqual([
+    'made-9x8-b4-g3-s7',
+    'made-9x8-g3-s7',
+    'made-g3-s7',
+    'made-g4-s7',
+    'made-g5-s7',
+  ]);
+});
 
 test('of two windows that have made a level at the same time the first counts for both', async () => {
   const [store, place] = [memoryStore(), { game: sokoban, pack: 'made-s7', level: 1 }];

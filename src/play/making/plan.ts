@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { LevelWish } from '../../core/making.ts';
+import type { LevelWish, Makable } from '../../core/making.ts';
 import type { Level } from '../../core/pack.ts';
 import type { Message } from '../../core/parsed.ts';
 import { findMakable } from '../../games/makers.ts';
@@ -26,15 +26,15 @@ export interface Plan {
 /** How often all that comes near to a wish is tried, each time with other chances. */
 const ROUNDS = 3;
 
-/** The hardest there is. */
-const HARDEST = 10;
+/** Grades that come near to another one, in this order: only where nothing harder comes, or nothing so in seconds, an easier one. */
+const STEPS = [1, 2, -1] as const;
 
-/** A wish, and what comes near to it where nothing does: whatever boxes and size a maker likes, or a bit harder. */
-const near = ({ boxes: _, ...wish }: LevelWish): readonly LevelWish[] => {
-  const { size: __, ...free } = wish;
-  const harder = (by: number): LevelWish[] =>
-    free.grade === undefined ? [] : [{ ...free, grade: Math.min(HARDEST, free.grade + by) }];
-  return [wish, free, ...harder(1), ...harder(2)];
+/** A wish, and what comes near to it where nothing does: whatever boxes and size a maker likes, or as much harder or easier as is made in seconds. */
+const near = ({ quick = (kind) => kind }: Makable, { boxes: _, ...wish }: LevelWish): readonly LevelWish[] => {
+  const { size: __, seed, ...free } = wish;
+  const { grade } = free;
+  const others = grade === undefined ? [] : STEPS.map((step) => ({ ...free, grade: Math.max(1, grade + step) }));
+  return [wish, ...[free, ...others.map(quick)].map((kind) => ({ ...kind, seed }))];
 };
 
 /** Each of them once: what nothing came of comes to nothing again. */
@@ -63,10 +63,11 @@ const planOfDay = (game: AnyGame, day: Day): Plan | undefined => {
 };
 
 const planOfWish = ({ id }: AnyGame, wish: LevelWish): Plan | undefined => {
-  if (!findMakable(id)?.maker) return undefined;
+  const makable = findMakable(id);
+  if (!makable?.maker) return undefined;
   // The first seed is that of the name. Names have small numbers: those that follow it are far from the ones of other names.
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({ ...wish, seed: wish.seed + index * 2 ** 24 }));
-  const wishes = distinct([wish, ...rounds.flatMap(near)]);
+  const wishes = distinct([wish, ...rounds.flatMap((round) => near(makable, round))]);
   return { recipes: [{ from: 'maker', order: { game: id, wishes } }], refusal: () => undefined };
 };
 

@@ -30,3 +30,35 @@ test('after the small rooms comes the campaign, and then the other packs that we
   await page.getByRole('button', { name: 'Go on with In Good Order' }).click();
   await expect(page).toHaveURL(/#\/sokoban\/good-order\/1$/);
 });
+
+test('after a level that is very hard another one is asked for that is made in seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { levels } = findGame('sokoban')!.packs.find(({ name }) => name === 'campaign')!.pack;
+  const { moves } = levels.at(-1)!.lines[0]!;
+  await open(page, `#/sokoban/campaign/${levels.length}?moves=${moves.slice(0, -1)}`);
+  await press(page, lastOf(moves));
+  await page.getByRole('button', { name: 'Another one like this' }).click();
+  await expect(page).toHaveURL(/#\/sokoban\/made-9x8-g6-s\d+\/1$/);
+});
+
+test('whoever opens the address of a level that takes minutes to make is told so, and may have an easier one', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  await page.evaluate("location.hash = '#/sokoban/made-19x18-g9-s2852/1'");
+  await expect(page.getByText('it may be minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Make an easier one' }).click();
+  await expect(page).toHaveURL(/#\/sokoban\/made-9x8-g6-s2852\/1$/);
+  await expect(page.getByText('it may be minutes')).toBeHidden();
+});
+
+test('a level that takes longer than was said says so then', async ({ page }) => {
+  await page.clock.install();
+  // Two boxes are too few for it: all climbs fail.
+  await open(page, '#/');
+  await page.evaluate("location.hash = '#/sokoban/made-8x7-b2-g6-s1/1'");
+  await expect(page.getByText('takes a few seconds')).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(page.getByText('it may be minutes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make an easier one' })).toBeVisible();
+});

@@ -66,7 +66,11 @@ export const days = {
   'Making a level for you…': 'Készül a pályád…',
   'It is made here, in your browser, and takes a few seconds.':
     'Itt készül, a böngésződben, és néhány másodpercig tart.',
+  'It is made here, in your browser, and takes longer than most: it may be minutes.':
+    'Itt készül, a böngésződben, és tovább tart, mint általában: percekig is eltarthat.',
+  'Make an easier one': 'Készüljön egy könnyebb',
   'Esc stops': 'Esc: leállítás',
+  'It may take minutes. Esc stops': 'Percekig is eltarthat. Esc: leállítás',
   'Arrows choose a day, Enter shows its levels, Esc goes back':
     'Nyilak: a nap választása, Enter: a nap pályái, Esc: vissza',
   'You have solved all that are like this.': 'Minden ilyet megoldottál már.',
