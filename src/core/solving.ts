@@ -16,7 +16,7 @@ export interface Solvable<State> {
 /** A puzzle whose State is nobody's business but its own. */
 export type AnySolvable = Solvable<unknown>;
 
-/** What can be told of a position of a puzzle without looking ahead. It is never wrong: what it tells of cannot be solved. */
+/** What can be told of a position of a puzzle without looking ahead. It is never wrong: what it tells of cannot be solved, wherever the worker stands. */
 export interface Warner<State> {
   /** From these cells a thing never comes to where it belongs, whatever else is done. */
   dead(state: State): readonly Cell[];

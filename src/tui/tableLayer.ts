@@ -66,6 +66,7 @@ export class TableLayer implements Layer {
       orientation: () => UPRIGHT,
       isStill: () => false,
       run: (errand) => around.run(errand),
+      later: setImmediate,
       changed: () => this.#see(),
     });
     this.#display = this.sitting.display();

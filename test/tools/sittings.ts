@@ -90,6 +90,7 @@ export class Seated {
         orientation: () => UPRIGHT,
         isStill: () => false,
         run: (errand) => this.errands.push(errand),
+        later: setImmediate,
         changed: () => this.#change(),
       },
     );

@@ -21,22 +21,34 @@ import {
   refusal,
   type State,
   tally,
+  type Warehouse,
 } from './rules.ts';
 import { laterPacks, packs } from './shipped.ts';
 import { solving } from './solving.ts';
 
-const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
-  const { width, height, walls, goals, inside } = warehouse;
-  const pieces: (string | undefined)[] = walls.map(() => undefined);
-  for (const cell of boxes) pieces[cell] = goals[cell] ? 'boxHome' : 'box';
-  for (const cell of waiting) pieces[cell] = 'waiting';
-  pieces[pusher] = 'pusher';
+/** Every position of a level has the same. */
+const grounds = new WeakMap<Warehouse, View['ground']>();
+
+const groundOf = (warehouse: Warehouse): View['ground'] => {
+  const known = grounds.get(warehouse);
+  if (known) return known;
+  const { walls, goals, inside } = warehouse;
   const ground = walls.map((wall, cell) => {
     if (wall) return 'wall';
     if (goals[cell]) return 'goal';
     return inside[cell] ? 'floor' : undefined;
   });
-  return { width, height, ground, pieces };
+  grounds.set(warehouse, ground);
+  return ground;
+};
+
+const view = ({ warehouse, pusher, waiting, boxes }: State): View => {
+  const { width, height, walls, goals } = warehouse;
+  const pieces: (string | undefined)[] = new Array(walls.length).fill(undefined);
+  for (const cell of boxes) pieces[cell] = goals[cell] ? 'boxHome' : 'box';
+  for (const cell of waiting) pieces[cell] = 'waiting';
+  pieces[pusher] = 'pusher';
+  return { width, height, ground: groundOf(warehouse), pieces };
 };
 
 const shape = (state: State, move: Move): Shape => {

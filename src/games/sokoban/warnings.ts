@@ -25,12 +25,24 @@ const livelyCells = (warehouse: Warehouse): ReadonlySet<Cell> => {
   return lively;
 };
 
-/** Every position of a level has the same: what was found out is kept as long as the level is. */
-const known = new WeakMap<Warehouse, ReadonlySet<Cell>>();
+/** What was found out last: every position of a level has the same, also one that is read anew. */
+let last: { readonly warehouse: Warehouse; readonly lively: ReadonlySet<Cell> } | undefined;
+
+const isSame = (one: Warehouse, other: Warehouse): boolean => {
+  const isAlike = (some: readonly boolean[], others: readonly boolean[]): boolean =>
+    some.length === others.length && some.every((each, cell) => each === others[cell]);
+  return (
+    one === other ||
+    (one.width === other.width &&
+      isAlike(one.walls, other.walls) &&
+      isAlike(one.goals, other.goals) &&
+      isAlike(one.inside, other.inside))
+  );
+};
 
 const livelyIn = (warehouse: Warehouse): ReadonlySet<Cell> => {
-  const lively = known.get(warehouse) ?? livelyCells(warehouse);
-  known.set(warehouse, lively);
+  const lively = last && isSame(last.warehouse, warehouse) ? last.lively : livelyCells(warehouse);
+  last = { warehouse, lively };
   return lively;
 };
 

@@ -67,7 +67,7 @@ export class SketchSolving {
     const position = this.#begin(board);
     if (position === undefined) return;
     this.#look(false, 0);
-    this.#stop = new Finder(this.#game, this.#solver(), () => []).find(position, PATIENCE, {
+    this.#stop = new Finder(this.#game, this.#solver(), []).find(position, PATIENCE, {
       told: (nodes) => this.#look(false, nodes),
       found: (finding) => {
         this.#stop = undefined;

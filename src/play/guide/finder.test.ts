@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { levelOf } from '../../../test/tools/tables.ts';
+import { finish } from '../../core/work.ts';
 import { findGame } from '../../games/index.ts';
 import type { Riddle, Solver } from '../thinking/solver.ts';
 import { Finder, type Finding } from './finder.ts';
@@ -22,15 +23,15 @@ const teller = (): { readonly solver: Solver; readonly asked: Riddle[] } => {
 const found = (finder: Finder): Promise<Finding> => new Promise((hear) => finder.find(board, 1000, { found: hear }));
 
 test('what was found is known from then on', async () => {
-  const finder = new Finder(game, teller().solver, () => []);
-  expect(finder.atOnce(board)).toBeUndefined();
+  const finder = new Finder(game, teller().solver, []);
+  expect(finish(finder.look(board))).toBeUndefined();
   expect(await found(finder)).toEqual({ kind: 'line', moves: 'rrrR' });
-  expect(finder.atOnce(board)).toEqual({ kind: 'line', moves: 'rrrR' });
+  expect(finish(finder.look(board))).toEqual({ kind: 'line', moves: 'rrrR' });
 });
 
 test('however much was found, whoever solves is told of the last few lines only', async () => {
   const { solver, asked } = teller();
-  const finder = new Finder(game, solver, () => []);
+  const finder = new Finder(game, solver, []);
   for (let count = 0; count < 20; count++) await found(finder);
   expect(asked.map(({ known }) => known?.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, ...Array<number>(12).fill(8)]);
 });

@@ -1,8 +1,10 @@
-import type { Solution } from '../../core/engine.ts';
+import type { Answer, Solution } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Message } from '../../core/parsed.ts';
-import { openState, run } from '../../core/replay.ts';
+import { openState } from '../../core/replay.ts';
 import type { Warner } from '../../core/solving.ts';
+import type { Work } from '../../core/work.ts';
+import { AT_ONCE, doInSlices, inTurn, type Slicing } from '../thinking/slices.ts';
 import type { Solver } from '../thinking/solver.ts';
 import type { Stop } from '../thinking/thinker.ts';
 import { KnownLines } from './known.ts';
@@ -22,77 +24,104 @@ export interface Inquirer {
   found(finding: Finding): void;
 }
 
-/** Finds solutions: known ones at once, others by whoever solves. Nothing is believed that cannot be replayed. */
+/** Letters of lines that came with a level. */
+const MOST_READ = 500_000;
+
+const NOBODY: Finding = { kind: 'unknown', reason: undefined };
+
+/**
+ * Finds solutions: known ones without anybody being asked, others by whoever solves. Nothing is believed that cannot be replayed,
+ * and that is done in slices: on a large board it takes longer than a key may wait.
+ */
 export class Finder {
   readonly #game: AnyGame;
   readonly #solver: Solver;
-  readonly #given: () => readonly Solution[];
-  #known: KnownLines | undefined;
+  readonly #around: Slicing;
+  readonly #lines: KnownLines;
+  /** Those that are known from the beginning, until they are read. */
+  #reading: Work<unknown> | undefined;
   /** What tells at once that something cannot be solved, when it is there. */
   warner: Warner<unknown> | undefined;
 
-  /** `given` are solutions that are known from the beginning: they are asked for when somebody wants to know something. */
-  constructor(game: AnyGame, solver: Solver, given: () => readonly Solution[]) {
+  /** `given` are solutions that are known from the beginning, or what is called so. */
+  constructor(game: AnyGame, solver: Solver, given: readonly Solution[], around: Slicing = AT_ONCE) {
     this.#game = game;
     this.#solver = solver;
-    this.#given = given;
+    this.#around = around;
+    this.#lines = new KnownLines(game);
+    this.#reading = this.#read(given);
   }
 
-  #lines(): KnownLines {
-    if (this.#known) return this.#known;
-    const lines = new KnownLines(this.#game);
-    for (const { position, moves } of this.#given()) lines.add(position, moves);
-    this.#known = lines;
-    return lines;
+  *#read(given: readonly Solution[]): Work<void> {
+    let letters = 0;
+    for (const { position, moves } of given) {
+      letters += moves.length;
+      if (letters > MOST_READ) return;
+      yield* this.#lines.adding(position, moves);
+    }
   }
 
-  /** Whether moves solve a position. */
-  solves(position: string, moves: string): boolean {
-    const state = this.#read(position);
-    return state !== undefined && this.#isSolved(state, moves);
+  /** Reads what is known from the beginning, before somebody asks; whoever asks meanwhile goes on with it. */
+  *prepare(): Work<void> {
+    while (this.#reading) {
+      if (this.#reading.next().done) this.#reading = undefined;
+      yield 0;
+    }
   }
 
-  /** What is known without looking for it. */
-  atOnce(position: string): Finding | undefined {
-    const state = this.#read(position);
-    return state === undefined ? undefined : this.atOnceOf(state);
+  /** What is known of a position without looking for it. */
+  *look(position: string): Work<Finding | undefined> {
+    const state = this.#stateOf(position);
+    return state === undefined ? undefined : yield* this.lookAt(state);
   }
 
-  atOnceOf(state: unknown): Finding | undefined {
-    for (const moves of this.#lines().from(state)) if (this.#isSolved(state, moves)) return { kind: 'line', moves };
+  *lookAt(state: unknown): Work<Finding | undefined> {
+    yield* this.prepare();
+    const moves = yield* this.#lines.from(state);
+    if (moves !== undefined) return { kind: 'line', moves };
     return this.warner && this.warner.stuck(state).length > 0 ? { kind: 'none' } : undefined;
+  }
+
+  /** Whether a solution of a position is known. */
+  *knows(state: unknown): Work<boolean> {
+    return (yield* this.#lines.from(state)) !== undefined;
+  }
+
+  /** What is known of it, or else whatever is found within so many milliseconds. */
+  ask(position: string, ms: number, inquirer: Inquirer): Stop {
+    return inTurn((next) =>
+      doInSlices(this.#around, this.look(position), (known) => {
+        if (known) inquirer.found(known);
+        else next(this.find(position, ms, inquirer));
+      }),
+    );
   }
 
   /** Looks for a solution of any length. */
   find(position: string, ms: number, { told, found }: Inquirer): Stop {
-    return this.#solver.solve(
-      { game: this.#game.id, position, isAny: true, known: this.#lines().latest, ms },
-      {
-        hear: ({ nodes, answer }) => {
-          if (!answer) told?.(nodes);
-          else if (answer.kind === 'line') found(this.#believe(position, answer.moves));
-          else found(answer.kind === 'none' ? { kind: 'none' } : { kind: 'unknown', reason: answer.reason });
+    return inTurn((next) =>
+      this.#solver.solve(
+        { game: this.#game.id, position, isAny: true, known: this.#lines.latest, ms },
+        {
+          hear: ({ nodes, answer }) => {
+            if (answer) next(doInSlices(this.#around, this.#believe(position, answer), found));
+            else told?.(nodes);
+          },
+          lost: () => found(NOBODY),
         },
-        lost: () => found({ kind: 'unknown', reason: undefined }),
-      },
+      ),
     );
   }
 
-  #believe(position: string, moves: string): Finding {
-    if (!this.solves(position, moves)) return { kind: 'unknown', reason: undefined };
-    this.#lines().add(position, moves);
-    return { kind: 'line', moves };
+  *#believe(position: string, answer: Answer): Work<Finding> {
+    if (answer.kind === 'none') return { kind: 'none' };
+    if (answer.kind === 'gaveUp') return { kind: 'unknown', reason: answer.reason };
+    const isTrue = yield* this.#lines.adding(position, answer.moves);
+    return isTrue ? { kind: 'line', moves: answer.moves } : NOBODY;
   }
 
-  #read(position: string): unknown {
+  #stateOf(position: string): unknown {
     const read = this.#game.parse(position);
     return read.ok ? openState(this.#game, read.value) : undefined;
-  }
-
-  #isSolved(state: unknown, moves: string): boolean {
-    const steps = this.#game.steps(moves);
-    if (!steps.ok) return false;
-    const { end, refused } = run(this.#game, state, steps.value);
-    return refused.length === 0 && this.#game.outcome(end)?.winner === 0;
   }
 }

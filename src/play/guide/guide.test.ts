@@ -152,6 +152,24 @@ describe('a hint', () => {
   });
 });
 
+describe('whoever solves', () => {
+  test('is woken once somebody plays and rests for a moment: not by whoever only looks', () => {
+    const { solver, asked } = silent();
+    const seated = sokoban(TWO, { solver });
+    seated.wait(10_000);
+    expect(asked).toEqual([]);
+    seated.arrows('r');
+    seated.wait(100);
+    expect(asked).toEqual([]);
+    seated.wait(1000);
+    expect(asked).toHaveLength(1);
+    seated.arrows('l');
+    seated.wait(1000);
+    expect(asked).toHaveLength(1);
+    expect(guideOf(seated)).toMatchObject({ isSeeking: false, message: undefined });
+  });
+});
+
 describe('the whole solution', () => {
   test('is shown from where the player is, and afterwards his game is there as it was', async () => {
     const seated = sokoban();

@@ -5,8 +5,8 @@ import type { Keeping } from '../belongings/keeper.ts';
 import { takeBack } from '../opponent/takeBack.ts';
 import type { Guidance } from '../table/guidance.ts';
 import type { Round } from '../table/round.ts';
-import { BEING_SHOWN } from '../table/screening.ts';
 import type { Table } from '../table/table.ts';
+import type { Slicing } from '../thinking/slices.ts';
 import type { Solver } from '../thinking/solver.ts';
 import { displayOf, NOTHING } from './display.ts';
 import { Finder, type Finding } from './finder.ts';
@@ -14,21 +14,22 @@ import { askForBetter, Improving } from './improving.ts';
 import { type Ask, Job, type JobKind, PATIENCE } from './job.ts';
 import { findLastSolvable, type LastSolvable } from './lastSolvable.ts';
 import { type Hinted, hintedLegs, isSameLegs, type Leg } from './legs.ts';
+import { Readiness } from './readiness.ts';
 import {
   ALL_SHOWN,
   HELP_QUESTION,
   HOPELESS_OFFERS,
+  helpRefusal,
   hopelessMessage,
   improvedOffers,
   undoneMessage,
   unknownMessage,
 } from './said.ts';
 import type { GuideDisplay, Offer } from './shown.ts';
-import { thingsIn } from './things.ts';
-import { type Grade, gradeOf, type Place, Warnings } from './warnings.ts';
+import { type Grade, gradeOf, placeOf, Warnings } from './warnings.ts';
 
 /** As much of a screen as whoever helps needs. */
-interface Around {
+interface Around extends Slicing {
   readonly keeper: Keeping;
   changed(): void;
 }
@@ -39,6 +40,7 @@ export class Guide implements Guidance {
   readonly #around: Around;
   readonly #solver: Solver;
   readonly #warnings: Warnings;
+  readonly #readiness: Readiness;
   #finder: Finder;
   #round: Round | undefined;
   #position: string | undefined;
@@ -53,6 +55,7 @@ export class Guide implements Guidance {
     this.#solver = solver;
     this.#improving = new Improving(table);
     this.#finder = this.#finderHere();
+    this.#readiness = new Readiness(around);
     this.#warnings = new Warnings(
       table.game,
       () => this.#finder,
@@ -65,12 +68,14 @@ export class Guide implements Guidance {
 
   /** When `tick` has something to do. */
   get due(): number {
-    return this.#job?.isDone ? 0 : Number.POSITIVE_INFINITY;
+    if (!this.#job) return this.#readiness.due;
+    return this.#job.isDone ? 0 : Number.POSITIVE_INFINITY;
   }
 
   /** Does what was found out about. */
   tick(now: number): void {
     const job = this.#job;
+    if (!job && this.#readiness.due <= now) this.#readiness.wake(this.#finder, this.#position ?? '');
     if (!job?.isDone) return;
     this.#job = undefined;
     job.finish(now);
@@ -87,12 +92,14 @@ export class Guide implements Guidance {
     const position = round.played.position();
     if (position !== this.#position) this.#forget();
     this.#position = position;
+    this.#readiness.follow(round.own(now).at, now);
     this.#warn(round, now);
   }
 
   stop(): void {
     this.#forget();
     this.#position = undefined;
+    this.#readiness.stop();
     this.#warnings.follow(undefined, 0);
   }
 
@@ -110,7 +117,7 @@ export class Guide implements Guidance {
   }
 
   hintRefusal(now: number): Message | undefined {
-    return this.#refusal(now);
+    return helpRefusal(this.#table.round, now);
   }
 
   question(now: number): Message | undefined {
@@ -129,7 +136,9 @@ export class Guide implements Guidance {
   }
 
   followRefusal(now: number): Message | undefined {
-    return this.#refusal(now) ?? (this.#hint ? undefined : say('No hint is shown that could be followed.'));
+    return (
+      helpRefusal(this.#table.round, now) ?? (this.#hint ? undefined : say('No hint is shown that could be followed.'))
+    );
   }
 
   solve(now: number): void {
@@ -143,14 +152,17 @@ export class Guide implements Guidance {
   undoToSolvable(now: number): void {
     const { round, game } = this.#table;
     if (!round) return;
-    const line = { ...round.replay(now), ms: PATIENCE.undo };
-    const ask: Ask<LastSolvable> = (inquirer) => findLastSolvable(game, this.#finder, line, inquirer);
+    const line = round.replay(now);
+    const asked = { around: this.#around, game, finder: this.#finder, ms: PATIENCE.undo };
+    const ask: Ask<LastSolvable> = (inquirer) => findLastSolvable(line, asked, inquirer);
     this.#begin('undo', ask, (last, when) => this.#undo(round, last, when), now);
   }
 
   undoRefusal(now: number): Message | undefined {
     const at = this.#table.round?.own(now).at ?? 0;
-    return this.#refusal(now) ?? (at === 0 ? say('No step to undo! The worker does not move.') : undefined);
+    return (
+      helpRefusal(this.#table.round, now) ?? (at === 0 ? say('No step to undo! The worker does not move.') : undefined)
+    );
   }
 
   improve(aim: Thrift, now: number): void {
@@ -167,7 +179,7 @@ export class Guide implements Guidance {
 
   improveRefusal(now: number): Message | undefined {
     const { round } = this.#table;
-    if (!round || round.screening) return this.#refusal(now);
+    if (!round || round.screening) return helpRefusal(this.#table.round, now);
     return round.own(now).outcome ? undefined : say('The level is not solved yet.');
   }
 
@@ -177,7 +189,7 @@ export class Guide implements Guidance {
 
   showRefusal(aim: Thrift, now: number): Message | undefined {
     const { round } = this.#table;
-    if (!round || round.screening) return this.#refusal(now);
+    if (!round || round.screening) return helpRefusal(this.#table.round, now);
     return this.#improving.by(aim) ? undefined : say('No better solution was found here yet.');
   }
 
@@ -194,18 +206,13 @@ export class Guide implements Guidance {
     const { warner } = this.#finder;
     this.#finder = this.#finderHere();
     this.#finder.warner = warner;
+    this.#readiness.receive(this.#finder);
   }
 
   #finderHere(): Finder {
-    const { game, level, number } = this.#table;
-    const given = () => this.#table.judged(number).filter(({ solved }) => solved);
-    return new Finder(game, this.#solver, () => given().map(({ moves }) => ({ position: level.board, moves })));
-  }
-
-  /** For what is asked now: what was said to something else does not stand beside it. */
-  #makeRoom(): void {
-    this.#forget();
-    this.#table.round?.say(undefined);
+    const { game, level } = this.#table;
+    const given = level.lines.map(({ moves }) => ({ position: level.board, moves }));
+    return new Finder(game, this.#solver, given, this.#around);
   }
 
   #forget(): void {
@@ -215,24 +222,17 @@ export class Guide implements Guidance {
     this.#offers = [];
   }
 
-  #refusal(now: number): Message | undefined {
-    const { round } = this.#table;
-    if (!round || round.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
-    return round.own(now).outcome ? say('The level is solved.') : undefined;
-  }
-
   #seek(kind: 'hint' | 'solve' | 'solvable', done: (finding: Finding, now: number) => void, now: number): void {
     const position = this.#table.round?.played.position() ?? '';
-    const atOnce = this.#finder.atOnce(position);
-    const ask: Ask<Finding> = (inquirer) => this.#finder.find(position, PATIENCE[kind], inquirer);
-    if (atOnce) {
-      this.#makeRoom();
-      done(atOnce, now);
-    } else this.#begin(kind, ask, done, now);
+    const ask: Ask<Finding> = (inquirer) => this.#finder.ask(position, PATIENCE[kind], inquirer);
+    this.#begin(kind, ask, done, now);
   }
 
   #begin<T>(kind: JobKind, ask: Ask<T>, done: (result: T, now: number) => void, now: number): void {
-    this.#makeRoom();
+    this.#forget();
+    // What was said to something else does not stand beside it.
+    this.#table.round?.say(undefined);
+    this.#readiness.stop();
     const job = new Job(kind, ask, done, () => this.#around.changed());
     // What was known already is done with at once.
     if (job.isDone) job.finish(now);
@@ -281,10 +281,8 @@ export class Guide implements Guidance {
   }
 
   #warn(round: Round, now: number): void {
-    const { view, outcome } = round.own(now);
-    const position = round.played.position();
-    const place: Place = { position, things: thingsIn(view, this.#table.game), moves: () => round.replay(now).moves };
-    this.#warnings.follow(outcome ? undefined : place, this.#grade);
+    const place = placeOf(this.#table.game, round, now);
+    this.#warnings.follow(round.own(now).outcome ? undefined : place, this.#grade);
   }
 
   /** Whoever has asked for something has all the time there is. */

@@ -2,9 +2,10 @@ import type { Solution } from '../../core/engine.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { forwardSteps } from '../../core/judge.ts';
-import { formatMoves, openState, run } from '../../core/replay.ts';
+import { formatMoves, openState } from '../../core/replay.ts';
+import type { Work } from '../../core/work.ts';
 import { manIn } from '../speech/cells.ts';
-import { thingsIn } from './things.ts';
+import { isStirring, thingsIn } from './things.ts';
 
 /** A solution that is known, move by move as they are written. */
 type Texts = readonly string[];
@@ -16,16 +17,49 @@ interface Waypoint {
   readonly man: Cell | undefined;
 }
 
-/** Longer solutions are left to those who solve: to look them up would take longer than nobody notices. */
+/** Longer solutions are left to those who solve. */
 const LONGEST = 20_000;
 
 /** So many of them are told to those who solve: the last are nearest to where the player is, and go on like those before. */
 const MOST_TOLD = 8;
 
-/** Solutions that are known: of each position that lies on one, or a walk away from it, the rest is told at once. */
+/** Moves that are played between two looks at the clock. */
+const PAUSE = 32;
+
+/** What became of moves that were played one after another. */
+interface Played {
+  readonly end: unknown;
+  /** Those that the rules let pass, as they are written. */
+  readonly texts: Texts;
+  /** How many were left out: refused, or after the end. */
+  readonly skipped: number;
+}
+
+/** Plays moves one after another; `visit` is told of each before it is made. */
+function* played(
+  game: AnyGame,
+  start: unknown,
+  moves: readonly unknown[],
+  visit: (state: unknown, move: unknown, after: unknown) => void = () => {},
+): Work<Played> {
+  const texts: string[] = [];
+  let state = start;
+  for (const [index, move] of moves.entries()) {
+    if (index % PAUSE === PAUSE - 1) yield index / moves.length;
+    const after = game.play(state, move);
+    if (after === undefined && !game.forgiving) break;
+    if (after === undefined) continue;
+    visit(state, move, after);
+    texts.push(game.formatMove(state, move));
+    state = after;
+  }
+  return { end: state, texts, skipped: moves.length - texts.length };
+}
+
+/** Solutions that are known: of each position that lies on one, or a walk away from it, the rest is told. */
 export class KnownLines {
   readonly #game: AnyGame;
-  readonly #waypoints = new Map<string, Waypoint[]>();
+  readonly #waypoints = new Map<number, Waypoint[]>();
   #latest: readonly Solution[] = [];
 
   constructor(game: AnyGame) {
@@ -37,48 +71,65 @@ export class KnownLines {
     return this.#latest;
   }
 
-  /** Moves from a position; those that solve nothing are left out. */
-  add(position: string, moves: string): void {
+  /** Moves from a position; those that solve nothing are left out. Tells whether they solve it, every one of them played. */
+  *adding(position: string, moves: string): Work<boolean> {
     const game = this.#game;
     const start = game.parse(position);
-    if (!start.ok) return;
+    if (!start.ok) return false;
     const state = openState(game, start.value);
     const steps = forwardSteps(game, state, moves);
-    if (!steps.ok || steps.value.length > LONGEST) return;
-    const { played, end } = run(game, state, steps.value);
-    if (game.outcome(end)?.winner !== 0) return;
-    const states = [state, ...played.map((one) => one.state)];
-    const texts = played.map(({ move }, index) => game.formatMove(states[index]!, move));
-    this.#latest = [...this.#latest, { position, moves: texts.join(game.between) }].slice(-MOST_TOLD);
-    this.#note(states, texts);
+    if (!steps.ok) return false;
+    // As long as the worker only walks, the place where he stops doing so is enough.
+    const passed: { readonly at: number; readonly things: number; readonly man: Cell | undefined }[] = [];
+    let at = 0;
+    const note = (before: unknown, move: unknown, after: unknown): void => {
+      if (isStirring(game, { before, move, after })) {
+        const view = game.view(before);
+        passed.push({ at, things: thingsIn(view, game), man: manIn(view, game.looks) });
+      }
+      at += 1;
+    };
+    const isKept = steps.value.length <= LONGEST;
+    const tried = steps.value.map(({ move }) => move);
+    const { end, texts, skipped } = yield* played(game, state, tried, isKept ? note : undefined);
+    if (game.outcome(end)?.winner !== 0) return false;
+    if (isKept) this.#note(position, texts, passed);
+    return skipped === 0;
   }
 
-  #note(states: readonly unknown[], texts: Texts): void {
-    let last: string | undefined;
-    // As long as the worker only walks, the place where he stops doing so is enough.
-    for (let at = states.length - 2; at >= 0; at -= 1) {
-      const view = this.#game.view(states[at]);
-      const things = thingsIn(view, this.#game);
-      if (things === last) continue;
-      last = things;
-      this.#waypoints.set(things, [...this.#at(things), { texts, at, man: manIn(view, this.#game.looks) }]);
+  /** The last places come first: from there it is the shortest way. */
+  #note(position: string, texts: Texts, passed: readonly (Omit<Waypoint, 'texts'> & { things: number })[]): void {
+    this.#latest = [...this.#latest, { position, moves: texts.join(this.#game.between) }].slice(-MOST_TOLD);
+    for (const { things, at, man } of passed.toReversed()) {
+      const known = this.#waypoints.get(things);
+      if (known) known.push({ texts, at, man });
+      else this.#waypoints.set(things, [{ texts, at, man }]);
     }
   }
 
-  #at(things: string): readonly Waypoint[] {
-    return this.#waypoints.get(things) ?? [];
-  }
-
-  /** What solves a position, as far as that is known; it is still to be replayed. */
-  *from(state: unknown): Generator<string> {
+  /** What solves a position, as far as that is known: it was replayed. */
+  *from(state: unknown): Work<string | undefined> {
     const game = this.#game;
+    if (this.#waypoints.size === 0) return undefined;
     const view = game.view(state);
     const here = manIn(view, game.looks);
-    for (const { texts, at, man } of this.#at(thingsIn(view, game))) {
+    for (const { texts, at, man } of this.#waypoints.get(thingsIn(view, game)) ?? []) {
+      yield 0;
       const walk = here === man || man === undefined ? [] : game.route?.(state, undefined, man, 'moves');
       if (!walk) continue;
       const before = walk.length === 0 ? [] : [formatMoves(game, state, walk)];
-      yield [...before, ...texts.slice(at)].join(game.between);
+      const moves = [...before, ...texts.slice(at)].join(game.between);
+      if (yield* this.solves(state, moves)) return moves;
     }
+    return undefined;
+  }
+
+  /** Whether moves, every one of them played, solve a position. */
+  *solves(state: unknown, moves: string): Work<boolean> {
+    const steps = this.#game.steps(moves);
+    if (!steps.ok) return false;
+    const tried = steps.value.map(({ move }) => move);
+    const { end, skipped } = yield* played(this.#game, state, tried);
+    return skipped === 0 && this.#game.outcome(end)?.winner === 0;
   }
 }

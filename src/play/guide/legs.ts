@@ -4,7 +4,7 @@ import { openState } from '../../core/replay.ts';
 import { turned } from '../../core/turned.ts';
 import type { Orientation, View } from '../../core/view.ts';
 import { manIn } from '../speech/cells.ts';
-import { thingsIn } from './things.ts';
+import { isStirring, type Made } from './things.ts';
 
 /** A part of a line that can be shown as one: the worker walks somewhere and pushes one thing straight on. All cells are those that are seen. */
 export interface Leg {
@@ -38,6 +38,8 @@ interface Passage {
   readonly direction: Direction | undefined;
   /** The cell that he goes to, before he falls from there. */
   readonly stepped: Cell;
+  /** Whether it changes anything but where he is. */
+  readonly isStirring: boolean;
 }
 
 const isNext = (leg: Going | undefined, walked: readonly string[], { pushed, direction }: Passage): leg is Going =>
@@ -65,11 +67,14 @@ const extend = (leg: Going, { pushed, after }: Passage): void => {
   leg.look = after.pieces[leg.to] ?? leg.look;
 };
 
-const passageOf = (game: AnyGame, before: unknown, move: unknown, after: unknown): Passage => {
-  const [seen, shape] = [game.view(before), game.shape(before, move)];
+const passageOf = (game: AnyGame, seen: View, { before, move, after }: Made): Passage => {
+  const shape = game.shape(before, move);
   const man = manIn(seen, game.looks) ?? shape.to;
   const pushed = shape.moved?.find(({ from }) => from !== man);
-  return { before: seen, after: game.view(after), man, pushed, direction: shape.direction, stepped: shape.to };
+  return {
+    ...{ before: seen, after: game.view(after), man, pushed, direction: shape.direction, stepped: shape.to },
+    isStirring: isStirring(game, { before, move, after }),
+  };
 };
 
 /** Gathers the legs of a line, move by move, until there are enough. */
@@ -92,7 +97,7 @@ class Gathering {
     }
     this.#walked.push(text);
     this.#walk.push(passage.man);
-    if (!passage.pushed && thingsIn(passage.before, this.#game) === thingsIn(passage.after, this.#game)) {
+    if (!passage.isStirring) {
       if (manIn(passage.after, this.#game.looks) !== passage.stepped) this.#walk.push(passage.stepped);
       return;
     }
@@ -118,12 +123,14 @@ export const legsOf = (
   const gathering = new Gathering(game);
   const { legs } = gathering;
   let state = openState(rules, start.value);
+  let seen = game.view(state);
   for (const { move } of steps.value) {
     const after = game.play(state, move);
     // The one after the last that is wanted tells that that one is over.
     if (after === undefined || (legs.length > most && !isOneThing(legs))) break;
-    gathering.add(passageOf(game, state, move, after), game.formatMove(state, move));
-    state = after;
+    const passage = passageOf(game, seen, { before: state, move, after });
+    gathering.add(passage, game.formatMove(state, move));
+    [state, seen] = [after, passage.after];
   }
   return legs.map(({ texts, ...leg }) => ({ ...leg, moves: texts.join(game.between) }));
 };
@@ -152,13 +159,24 @@ export interface Hinted {
  * What is seen of a hint: the next thing and where it goes; asked again how it comes there, leg by leg, and what is pushed after it.
  * What comes there straight on, or back to where it was, has nothing but its legs.
  */
-export const hintedLegs = (game: AnyGame, hinted: Hinted, lie: Orientation | undefined): readonly Leg[] => {
+const shownLegs = (game: AnyGame, hinted: Hinted, lie: Orientation | undefined): readonly Leg[] => {
   const { count } = hinted;
   const legs = legsOf(game, hinted, count, lie);
   const other = legs.findIndex((_, index) => !isOneThing(legs.slice(0, index + 1)));
   const own = other < 0 ? legs : legs.slice(0, other);
   if (own.length < 2 || own[0]!.from === own.at(-1)!.to) return legs.slice(0, count);
   return count === 1 ? [joined(own, game)] : legs.slice(0, count - 1);
+};
+
+/** What was seen of a hint last: the same is asked for with every picture. */
+const seenLast = new WeakMap<Hinted, { readonly count: number; readonly lie: string; readonly legs: readonly Leg[] }>();
+
+export const hintedLegs = (game: AnyGame, hinted: Hinted, orientation: Orientation | undefined): readonly Leg[] => {
+  const [known, { count }, lie] = [seenLast.get(hinted), hinted, JSON.stringify(orientation ?? null)];
+  if (known?.count === count && known.lie === lie) return known.legs;
+  const legs = shownLegs(game, hinted, orientation);
+  seenLast.set(hinted, { count, lie, legs });
+  return legs;
 };
 
 /** Whether nothing was added: all of a line is seen already. */

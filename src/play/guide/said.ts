@@ -1,6 +1,8 @@
 import { type Message, say } from '../../core/parsed.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import { isBent } from '../speech/guide.ts';
+import type { Round } from '../table/round.ts';
+import { BEING_SHOWN } from '../table/screening.ts';
 import type { Gain } from './improved.ts';
 import { type JobKind, PATIENCE } from './job.ts';
 import type { LastSolvable } from './lastSolvable.ts';
@@ -38,6 +40,12 @@ export const SEEKING_OFFERS: readonly Offer[] = [{ command: 'release', name: say
 export const HELP_QUESTION = say(
   'With help this line is not your own any more: no result of it can be saved until you begin anew. Do you want help?',
 );
+
+/** Why nobody can be helped now. */
+export const helpRefusal = (round: Round | undefined, now: number): Message | undefined => {
+  if (!round || round.screening) return round ? BEING_SHOWN : say('This level cannot be played.');
+  return round.own(now).outcome ? say('The level is solved.') : undefined;
+};
 
 export const ALL_SHOWN = say('That was all of it: then the level is solved.');
 

@@ -6,11 +6,13 @@ import type { View } from '../../core/view.ts';
 import type { Settings } from '../belongings/settings.ts';
 import { stuckMessage, stuckWords } from '../speech/guide.ts';
 import { lessonOf } from '../speech/lesson.ts';
+import type { Round } from '../table/round.ts';
 import type { Table } from '../table/table.ts';
 import type { Stop } from '../thinking/thinker.ts';
 import type { Finder } from './finder.ts';
 import { hopelessMessage } from './said.ts';
 import type { WarningDisplay } from './shown.ts';
+import { thingsIn } from './things.ts';
 
 /** Of how much somebody is warned: of nothing, of cells, of boxes too, of all that is proven. */
 export type Grade = 0 | 1 | 2 | 3;
@@ -19,10 +21,16 @@ export type Grade = 0 | 1 | 2 | 3;
 export interface Place {
   readonly position: string;
   /** Everything but the worker: as long as that stays nobody looks again. */
-  readonly things: string;
+  readonly things: number;
   /** The moves that led there. */
   moves(): string;
 }
+
+export const placeOf = (game: AnyGame, round: Round, now: number): Place => ({
+  position: round.played.position(),
+  things: thingsIn(round.own(now).view, game),
+  moves: () => round.replay(now).moves,
+});
 
 /** Milliseconds that are spent on proving that nothing solves it. */
 const PATIENCE = 5000;
@@ -32,6 +40,22 @@ export const gradeOf = (table: Table, { warnings }: Pick<Settings, 'warnings'>):
   if (!table.game.settings?.includes('warnings')) return 0;
   if (warnings !== 'lessons') return warnings;
   return lessonOf(table, table.level) ? 2 : 0;
+};
+
+/** What is told of an arrangement of things. */
+interface Told {
+  readonly things: number;
+  readonly dead: () => readonly Cell[];
+  readonly stuck: () => readonly Cell[];
+}
+
+/** The same whenever it is asked for again. */
+const once = <T extends object>(find: () => T): (() => T) => {
+  let found: T | undefined;
+  return () => {
+    found ??= find();
+    return found;
+  };
 };
 
 export const NO_WARNING: WarningDisplay = { dead: [], stuck: [], message: undefined, told: undefined };
@@ -45,8 +69,9 @@ export class Warnings {
   #place: Place | undefined;
   #warner: Warner<unknown> | undefined;
   #isFetched = false;
+  #last: Told | undefined;
   /** What was looked at last, quietly. */
-  #quiet: { readonly things: string; readonly moves: string; isHopeless: boolean } | undefined;
+  #quiet: { readonly things: number; readonly moves: string; isHopeless: boolean } | undefined;
   #stop: Stop = () => {};
 
   constructor(game: AnyGame, finder: () => Finder, changed: () => void) {
@@ -80,17 +105,18 @@ export class Warnings {
   stop(): void {
     this.#stop();
     this.#quiet = undefined;
+    if (!this.#place) this.#last = undefined;
   }
 
   /** `held` tells whether something is in somebody's hand. */
   display(view: View, held: boolean): WarningDisplay {
-    const state = this.#state();
-    if (!state || !this.#warner) return NO_WARNING;
+    const told = this.#told();
+    if (!told) return NO_WARNING;
     const lie = view.lie;
     const cells = lie && seenCells(seenSize(view, lie), lie);
     const seen = (own: readonly Cell[]): readonly Cell[] => (cells ? own.map((cell) => cells[cell]!) : own);
-    const dead = held ? seen(this.#warner.dead(state)) : [];
-    const stuck = this.#grade >= 2 ? seen(this.#warner.stuck(state)) : [];
+    const dead = held ? seen(told.dead()) : [];
+    const stuck = this.#grade >= 2 ? seen(told.stuck()) : [];
     const hopeless = this.#quiet?.isHopeless ? hopelessMessage(this.#quiet.moves === '') : undefined;
     return {
       dead,
@@ -100,10 +126,16 @@ export class Warnings {
     };
   }
 
-  #state(): unknown {
-    if (!this.#place || this.#grade === 0) return undefined;
-    const read = this.#game.parse(this.#place.position);
-    return read.ok ? read.value : undefined;
+  /** What is told of the things as they stand: of each arrangement once. */
+  #told(): Told | undefined {
+    const [place, warner] = [this.#place, this.#warner];
+    if (!place || !warner || this.#grade === 0) return undefined;
+    if (this.#last?.things === place.things) return this.#last;
+    const read = this.#game.parse(place.position);
+    if (!read.ok) return undefined;
+    const [dead, stuck] = [once(() => warner.dead(read.value)), once(() => warner.stuck(read.value))];
+    this.#last = { things: place.things, dead, stuck };
+    return this.#last;
   }
 
   /** What was proven of a position holds for all that come after it. */
@@ -117,14 +149,13 @@ export class Warnings {
     this.stop();
     const quiet = { things: place.things, moves: place.moves(), isHopeless: false };
     this.#quiet = quiet;
-    const atOnce = this.#finder().atOnce(place.position);
-    quiet.isHopeless = atOnce?.kind === 'none';
-    if (atOnce) return;
-    this.#stop = this.#finder().find(place.position, PATIENCE, {
+    let isLater = false;
+    this.#stop = this.#finder().ask(place.position, PATIENCE, {
       found: ({ kind }) => {
         quiet.isHopeless = kind === 'none';
-        if (quiet.isHopeless) this.#changed();
+        if (quiet.isHopeless && isLater) this.#changed();
       },
     });
+    isLater = true;
   }
 }

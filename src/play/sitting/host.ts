@@ -35,6 +35,8 @@ export interface Host {
   /** Whether the player wants nothing to move on the screen. */
   isStill(): boolean;
   run(errand: Errand): void;
+  /** Goes on with something after whatever waits: keys, pictures. */
+  later(work: () => void): void;
   /** Told when there is something else to be seen, or something else is due. */
   changed(): void;
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../../core/work.ts';
 import type { Listener, Stop } from './thinker.ts';
 
 /** What the world gives to whoever thinks in slices. */
@@ -58,5 +59,47 @@ export const telling = <Y, T>(
       tell(value, done === true);
     }
     return done === true;
+  };
+};
+
+/** For those who wait until all is done. */
+export const AT_ONCE: Slicing = { now: () => 0, later: (work) => work() };
+
+/** Milliseconds of work on the thread of the keys: half of what passes between two pictures. */
+const THIN = 6;
+
+/** Does work beside the keys, in thin slices, the first of them now. */
+export const doInSlices = <T>({ now, later }: Slicing, work: Work<T>, done: (result: T) => void): Stop => {
+  let isStopped = false;
+  const goOn = (): void => {
+    const end = now() + THIN;
+    do {
+      if (isStopped) return;
+      const next = work.next();
+      if (next.done) {
+        done(next.value);
+        return;
+      }
+    } while (now() < end);
+    later(goOn);
+  };
+  goOn();
+  return () => {
+    isStopped = true;
+  };
+};
+
+/** Things that are waited for one after another, each begun by the one before: they are stopped together. */
+export const inTurn = (begin: (next: (stop: Stop) => void) => Stop): Stop => {
+  let stops: Stop[] = [];
+  let isStopped = false;
+  const note = (stop: Stop): void => {
+    if (isStopped) stop();
+    else stops = [...stops, stop];
+  };
+  note(begin(note));
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
   };
 };

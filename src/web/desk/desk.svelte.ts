@@ -57,6 +57,7 @@ export class Desk {
       orientation: () => this.#lie,
       isStill,
       run: (errand) => this.#run(errand),
+      later: (work) => setTimeout(work),
       changed: () => this.#show(),
     });
     this.#display = $state.raw(this.sitting.display());
