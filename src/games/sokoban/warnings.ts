@@ -54,6 +54,8 @@ const dead = ({ warehouse }: State): readonly Cell[] => {
 /**
  * The boxes of which none can be the first to move. All are taken for stuck at first; whoever finds an axis free of walls and
  * stuck boxes is let go, until nobody does. Other pushers are no obstacle: they can go away.
+ *
+ * The engine's `deadlocks/freeze.ts` says so too, and of more boxes, on tables that the page would have to make for it.
  */
 const unmovable = ({ warehouse, boxes }: State): ReadonlySet<Cell> => {
   const stuck = new Set(boxes.filter((cell) => warehouse.inside[cell]));

@@ -4,11 +4,10 @@ import { type Message, say } from '../../../core/parsed.ts';
 import { formatMoves } from '../notation.ts';
 import { walk } from '../route.ts';
 import { type Move, outcome, play, type State } from '../rules.ts';
-import { warner } from '../warnings.ts';
 import type { Setting } from './attempt.ts';
-import { FAR, pullsBack } from './board/distances.ts';
 import { type Floor, MOST_CELLS, mostGoals } from './board/floor.ts';
 import type { Push } from './board/push.ts';
+import { hopelessness } from './deadlocks/hopeless.ts';
 import { knownLines } from './knownLines.ts';
 import { MEMBERS, rejoining } from './members.ts';
 import { inTurns, type Member } from './portfolio.ts';
@@ -21,15 +20,6 @@ const unfit = ({ waiting }: State, { size, goals }: Floor): Message | undefined 
   const most = mostGoals(size);
   if (goals.length > most) return say('The solver knows at most {most} goals on a board of this size.', { most });
   return undefined;
-};
-
-/** What no pushing can mend: seen on boards of any size. */
-const hopelessness = (state: State, { floor, boxes }: Setting): Message | undefined => {
-  if (warner.stuck(state).length > 0) return say('A box cannot be brought to any goal.');
-  const { goals } = floor;
-  const pulls = pullsBack(boxes, floor);
-  const isLost = goals.length === boxes.length && goals.some((goal) => pulls[goal]! >= FAR);
-  return isLost ? say('A goal cannot be reached by any box.') : undefined;
 };
 
 /** The moves that make these pushes, up to the one that solves the level, with the shortest walks between them. */

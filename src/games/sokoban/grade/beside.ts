@@ -1,7 +1,8 @@
 import type { Setting } from '../engine/attempt.ts';
 import { Board } from '../engine/board/board.ts';
-import { type Distances, FAR, pushesTo } from '../engine/board/distances.ts';
+import { type Distances, pushesTo } from '../engine/board/distances.ts';
 import { opposite } from '../engine/board/floor.ts';
+import { FAR } from '../engine/board/lengths.ts';
 import { Matching } from '../engine/board/matching.ts';
 import { Freeze } from '../engine/deadlocks/freeze.ts';
 import type { BoxPush } from './pushing.ts';

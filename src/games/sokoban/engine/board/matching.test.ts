@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FAR } from './distances.ts';
+import { FAR } from './lengths.ts';
 import { Matching } from './matching.ts';
 
 const permutations = (items: readonly number[]): readonly (readonly number[])[] =>

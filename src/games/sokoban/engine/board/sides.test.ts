@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dice } from '../../../../core/random.ts';
 import type { State } from '../../rules.ts';
 import { fewestBarePushes, randomBoard } from '../testing.ts';
-import { FAR } from './distances.ts';
 import { type Floor, floorOf } from './floor.ts';
+import { FAR } from './lengths.ts';
 import { sidesTo } from './sides.ts';
 
 /** Every level of one box on a floor: where the box is, and where the pusher. */

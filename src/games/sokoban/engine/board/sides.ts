@@ -1,5 +1,5 @@
-import { FAR } from './distances.ts';
 import type { Floor } from './floor.ts';
+import { FAR } from './lengths.ts';
 
 /** Of a box alone on the floor: which parts it leaves the pusher, and how far it is from an end from each of them. */
 export interface Sides {

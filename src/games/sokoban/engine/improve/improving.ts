@@ -3,7 +3,7 @@ import { limitOf } from '../../../../core/search/bestFirst.ts';
 import type { Thrift } from '../../../../core/thrift.ts';
 import type { State } from '../../rules.ts';
 import type { Setting } from '../attempt.ts';
-import { deadPlaces } from '../board/distances.ts';
+import { deadPlaces } from '../deadlocks/deadPlaces.ts';
 import { Pieces } from '../steps/pieces.ts';
 import { MOST_POSITIONS, Shortest, type Spot } from '../steps/shortest.ts';
 import { Near } from './near.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../../../../test/tools/unwrap.ts';
 import { parse } from '../../position.ts';
-import { deadPlaces } from '../board/distances.ts';
+import { deadPlaces } from '../deadlocks/deadPlaces.ts';
 import { settingOf } from '../setting.ts';
 import { Pieces } from '../steps/pieces.ts';
 import { Near } from './near.ts';

@@ -1,9 +1,10 @@
 import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
 import { Board } from '../board/board.ts';
-import { FAR, pushesTo } from '../board/distances.ts';
+import { pushesTo } from '../board/distances.ts';
 import { opposite } from '../board/floor.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
 import { type Sides, sidesTo } from '../board/sides.ts';
+import { isUnassignable } from '../deadlocks/assignment.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
 import type { GoalRoom } from './goalRoom.ts';
@@ -41,7 +42,7 @@ export class DoorSpace implements Space {
   }
 
   bound(): number {
-    return this.#visited < FAR ? this.#visited : DEAD;
+    return isUnassignable(this.#visited) ? DEAD : this.#visited;
   }
 
   expand(position: Uint32Array, visit: Visit): void {
@@ -83,7 +84,7 @@ export class DoorSpace implements Space {
     const [to, pusher] = [floor.next[from * 4 + direction]!, floor.next[from * 4 + opposite(direction)]!];
     // He goes a step, but to no other side of any other box: they stay as far away as they are.
     this.#visited = this.#expanded - this.#length(from, pusher) + this.#length(to, from);
-    if (this.#visited >= FAR) return;
+    if (isUnassignable(this.#visited)) return;
     if (to === this.#door) this.#deliver(index, direction, visit);
     else this.#shift(index, direction, visit);
   }

@@ -1,10 +1,12 @@
 import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { type Distances, FAR, pullsTo, uselessPlaces } from '../board/distances.ts';
+import { type Distances, pullsTo } from '../board/distances.ts';
 import { opposite } from '../board/floor.ts';
 import { Matching } from '../board/matching.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
+import { isUnassignable } from '../deadlocks/assignment.ts';
+import { uselessPlaces } from '../deadlocks/deadPlaces.ts';
 
 /** The last word of the first position: all boxes are home, and nobody knows where the pusher ended. */
 const NOWHERE = 2 ** 31;
@@ -41,7 +43,7 @@ export class PullSpace implements Space {
     const { boxes } = this.#board;
     const index = this.#pulled;
     const pulls = index === undefined ? this.#matching.solve(boxes) : this.#matching.moved(index, boxes[index]!);
-    if (pulls >= FAR) return DEAD;
+    if (isUnassignable(pulls)) return DEAD;
     return pulls === 0 && position.at(-1) !== this.#home ? 1 : pulls;
   }
 

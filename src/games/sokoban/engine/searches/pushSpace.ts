@@ -1,11 +1,13 @@
 import { DEAD, type Space, type Visit } from '../../../../core/search/bestFirst.ts';
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { type Distances, FAR, pushesTo, uselessPlaces } from '../board/distances.ts';
+import { type Distances, pushesTo } from '../board/distances.ts';
 import { opposite } from '../board/floor.ts';
 import { Matching } from '../board/matching.ts';
 import { type Push, pushNumber, pushOf } from '../board/push.ts';
+import { isUnassignable } from '../deadlocks/assignment.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
+import { uselessPlaces } from '../deadlocks/deadPlaces.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
 
 /** Set in the last word of a start that has all boxes home before anything was pushed: it is not solved. */
@@ -41,7 +43,7 @@ export class PushSpace implements Space {
     const { boxes } = this.#board;
     const index = this.#pushed;
     const pushes = index === undefined ? this.#matching.solve(boxes) : this.#matching.moved(index, boxes[index]!);
-    return pushes < FAR ? pushes : DEAD;
+    return isUnassignable(pushes) ? DEAD : pushes;
   }
 
   expand(position: Uint32Array, visit: Visit): void {

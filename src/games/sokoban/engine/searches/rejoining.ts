@@ -1,8 +1,10 @@
 import { type Companion, DEAD, type Visit } from '../../../../core/search/bestFirst.ts';
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { type Distances, FAR, pushesTo, uselessPlaces } from '../board/distances.ts';
+import { type Distances, pushesTo } from '../board/distances.ts';
+import { FAR } from '../board/lengths.ts';
 import type { Push } from '../board/push.ts';
+import { uselessPlaces } from '../deadlocks/deadPlaces.ts';
 import type { PushedSpace } from './bestFirstAttempt.ts';
 import { PushSpace } from './pushSpace.ts';
 

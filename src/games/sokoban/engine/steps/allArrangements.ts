@@ -1,7 +1,8 @@
 import { PositionTable } from '../../../../core/search/table.ts';
-import { type Distances, FAR, pushesTo } from '../board/distances.ts';
+import { type Distances, pushesTo } from '../board/distances.ts';
 import type { Floor } from '../board/floor.ts';
 import { Matching } from '../board/matching.ts';
+import { isUnassignable } from '../deadlocks/assignment.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
 import { type Arrangements, flip, wordsFor } from './arrangements.ts';
 
@@ -64,7 +65,7 @@ export class AllArrangements implements Arrangements {
 
   #boundOf(boxes: Int32Array): number {
     const pushes = this.#matching.solve(boxes);
-    return pushes < FAR ? pushes : LOST;
+    return isUnassignable(pushes) ? LOST : pushes;
   }
 
   #unpack(packed: Uint32Array): void {
