@@ -46,8 +46,11 @@ export const gradeWord = (grade: Grade): Message => WORDS.find(({ upTo }) => gra
 export const gradeMessage = (grade: Grade): Message =>
   say('Grade {grade} of {most}: {word}.', { grade, most: MOST, word: gradeWord(grade) });
 
+/** The same for lists. */
+export const gradeNotes = (grade: Grade): readonly Message[] => [gradeWord(grade), say('grade {grade}', { grade })];
+
 /** What a list of levels tells of one: how hard it is, of a task also in how many moves it is won. */
 export const levelNotes = (level: Pick<Level, 'within' | 'notes'>): readonly Message[] => {
   const grade = level.within === undefined ? gradeOf(level) : undefined;
-  return grade === undefined ? taskNotes(level) : [gradeWord(grade), say('grade {grade}', { grade })];
+  return grade === undefined ? taskNotes(level) : gradeNotes(grade);
 };

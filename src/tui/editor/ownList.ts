@@ -1,5 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Message, type Parsed, problemsOf, say } from '../../core/parsed.ts';
+import type { Draughtsman } from '../../core/sketching.ts';
+import { drawnNotes } from '../../play/editor/drawnNotes.ts';
 import {
   bringBackPack,
   changePack,
@@ -37,6 +39,9 @@ export class OwnList {
   /** What was taken away last, and how it comes back. */
   #taken: { readonly said: Message; readonly back: () => Promise<Parsed<unknown>> } | undefined;
 
+  /** Fetched before anything is listed. */
+  #draughtsman: Draughtsman | undefined;
+
   constructor(atelier: Atelier, game: AnyGame) {
     this.#atelier = atelier;
     this.#game = game;
@@ -46,6 +51,7 @@ export class OwnList {
   async choose(): Promise<OwnWish | undefined> {
     const { screen, player } = this.#atelier;
     let at = 0;
+    this.#draughtsman = await this.#game.draughtsman!();
     for (;;) {
       const { spoken } = player;
       const items = this.#items(await this.#packs());
@@ -101,10 +107,11 @@ export class OwnList {
     ];
   }
 
-  #named({ title, board }: DrawnLevel, number: number): string {
+  #named(level: DrawnLevel, number: number): string {
     const { spoken } = this.#atelier.player;
-    const name = spoken(say('{number}. {title}', { number, title }));
-    return this.#game.parse(board).ok ? name : `${name} (${spoken(say('not ready yet'))})`;
+    const name = spoken(say('{number}. {title}', { number, title: level.title }));
+    const notes = drawnNotes(this.#game, this.#draughtsman!, level).map(spoken).join(' · ');
+    return notes === '' ? name : `${name} (${notes})`;
   }
 
   async #askLevel(place: DrawnPlace): Promise<OwnWish | undefined> {

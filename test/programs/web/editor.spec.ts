@@ -242,9 +242,10 @@ test('with a finger, in Vexed and Breakthrough; levels of one’s own are kept i
     await named.first().press('Enter');
     await page.getByRole('button', { name: 'Duplicate' }).click();
     await expect(named).toHaveCount(2);
+    await expect(page.getByText(/^very easy · grade \d$/)).toHaveCount(2);
     await named.nth(1).fill('Copy');
     await named.nth(1).press('Enter');
-    await page.getByRole('button', { name: 'Move up' }).nth(1).click();
+    await page.getByRole('button', { name: 'Move earlier' }).nth(1).click();
     await expect.poll(() => titles(page, 'sokoban/own-1')).toEqual(['Copy', 'Mine']);
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click();

@@ -99,6 +99,8 @@ export const editor: Translations = {
   Change: 'Módosítás',
   Title: 'Cím',
   'not ready yet': 'még nincs kész',
+  'Move earlier': 'Előbbre',
+  'Move later': 'Hátrébb',
   'Move up': 'Feljebb',
   'Move down': 'Lejjebb',
   Duplicate: 'Másolat',
