@@ -53,6 +53,9 @@ export const rangeOf = (text: string, option: string): Range => {
   throw new UsageError(`${option} takes the number of a level, or two such as 3-7, not "${text}".`);
 };
 
+/** What a mark in a table means. */
+export const HASTY = '! is a doubtful time: less than 20 ms for each move.';
+
 /** `1 box`, `2 boxes`. */
 export const counted = (amount: number, noun: string): string => {
   if (amount === 1) return `1 ${noun}`;

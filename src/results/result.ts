@@ -37,7 +37,7 @@ export interface LevelResult extends Result, LevelKey {}
 const LEAST_MS = 20;
 
 /** Whether a time is less than the moves can have taken. */
-export const isHasty = ({ moves, time }: Result): boolean => time < LEAST_MS * moves;
+export const isHasty = ({ moves, time }: Pick<Result, 'moves' | 'time'>): boolean => time < LEAST_MS * moves;
 
 /** Equal for results that are equal in every field. */
 export const fingerprint = ({ name, moves, pushes, time, date, solution }: Result): string =>

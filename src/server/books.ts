@@ -113,6 +113,8 @@ export interface MatchBook {
   events(id: string, since: number): Promise<readonly MatchEvent[]>;
   /** All of it or nothing, and everybody who listens is told. Whether it came next: somebody else may have been first. */
   append(id: string, event: MatchEvent, consequence?: Consequence): Promise<boolean>;
+  /** Removes those made before a time that nobody has joined, withdrawn or not; tells how many. */
+  forget(before: number): Promise<number>;
 }
 
 export interface Books {

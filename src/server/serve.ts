@@ -8,6 +8,7 @@ import { openBooks } from './database/openBooks.ts';
 import { openStore, type Place } from './database/openStore.ts';
 import type { House } from './house.ts';
 import { Metrics } from './metrics.ts';
+import { tidying } from './tidying.ts';
 import { ThreadVerifier } from './verifying/verifier.ts';
 
 export interface Serving extends Place {
@@ -72,6 +73,7 @@ export const serve = async (serving: Serving): Promise<Served> => {
   };
   const app = await openApp(house, serving);
   const address = await listening(app, store, serving);
+  const endTidying = tidying(house.books.matches);
   return {
     address,
     leave: async (notice = 0) => {
@@ -79,6 +81,7 @@ export const serve = async (serving: Serving): Promise<Served> => {
       isLeaving = true;
       if (notice > 0) await setTimeout(notice);
       await closeApp(app);
+      await endTidying();
       await house.verifier.close();
       await store.close();
     },

@@ -9,7 +9,7 @@ import { best, type Order, type Ranked, SHOWN } from '../../results/ranking.ts';
 import { isHasty, type LevelResult } from '../../results/result.ts';
 import { type TrustedResult, trustedSteps } from '../../results/trust.ts';
 import type { XmlDocument } from '../../results/xmlTree.ts';
-import { AT_FAULT, complainOf, counted, wholeNumber } from '../io.ts';
+import { AT_FAULT, complainOf, counted, HASTY, wholeNumber } from '../io.ts';
 import { withProgress } from '../progress.ts';
 import { showShared } from '../server/shared.ts';
 import { openOrComplain, textOrComplain } from '../source.ts';
@@ -39,7 +39,7 @@ const isProved = ({ trust }: Row): boolean => trust === 'proved';
 const LEGENDS = {
   claimed: '? is only claimed: there are no moves with it that could be replayed on these levels, or too many.',
   unchecked: '? is not checked: --pack names the level file on which the moves are replayed.',
-  hasty: '! is a doubtful time: less than 20 ms for each move.',
+  hasty: HASTY,
 } as const;
 
 const row = ({ rank, result }: Ranked<Row>): readonly string[] => [

@@ -12,12 +12,16 @@ import { originOf } from '../server/address.ts';
 import { type Answer, Client, refusalIn } from '../server/client.ts';
 import { ownKeyFor } from '../server/keys.ts';
 import { type LevelsOptions, levelsOf } from '../server/levels.ts';
+import { deleteThere, renameThere } from '../server/own.ts';
 import { textOrComplain } from '../source.ts';
 
 interface Options extends LevelsOptions {
   readonly server: string;
   readonly name?: string;
   readonly json?: true;
+  readonly rename?: string;
+  readonly delete?: true;
+  readonly yes?: true;
 }
 
 const CREATED = 201;
@@ -84,8 +88,16 @@ const sendAll = async (opened: Opened, results: readonly LevelResult[], options:
   }
 };
 
-const run = async (file: string, options: Options): Promise<void> => {
-  originOf(options.server, '--server');
+const run = async (file: string | undefined, options: Options): Promise<void> => {
+  const server = originOf(options.server, '--server');
+  const others = [file, options.rename, options.delete].filter((one) => one !== undefined);
+  if (others.length !== 1) throw new UsageError('kura send takes a result file, or --rename, or --delete.');
+  if (options.rename !== undefined) return renameThere(server, options.rename);
+  if (options.delete) return deleteThere(server, options.yes === true);
+  return sendFile(file!, options);
+};
+
+const sendFile = async (file: string, options: Options): Promise<void> => {
   const results = resultsOf(file);
   const opened = results && (await levelsOf(file, options));
   const proved = opened && ofOne(await provedOf(file, opened, results), options.name);
@@ -97,10 +109,13 @@ const run = async (file: string, options: Options): Promise<void> => {
 export const sendCommand = (): Command =>
   new Command('send')
     .description('send the results of a result file to a server, each once; it replays them before it believes them')
-    .argument('<file>', 'a result file, or - for the standard input')
+    .argument('[file]', 'a result file, or - for the standard input')
     .requiredOption('--server <url>', 'the server, https://…')
     .option('--pack <levels>', 'the level file, where it is not a pack that comes with the program')
     .option('--game <game>', 'the game of the level file, where the content does not tell')
     .option('--name <name>', 'whose results, where the file has those of several')
+    .option('--rename <name>', 'give all that was sent there from here another name')
+    .option('--delete', 'delete all that was sent there from here, and its key')
+    .option('--yes', 'delete it without being asked')
     .option('--json', 'one JSON object per line, one for each result')
     .action(run);

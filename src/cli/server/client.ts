@@ -11,6 +11,8 @@ const PAUSE = 2;
 
 const BUSY: readonly number[] = [429, 503];
 
+const NO_CONTENT = 204;
+
 /** The server is not there, or no Kura. */
 export class AwayError extends UsageError {}
 
@@ -35,30 +37,31 @@ export class Client {
     this.#key = key;
   }
 
-  async ask(path: string, sent?: object): Promise<Answer> {
+  async ask(path: string, sent?: object, method = sent ? 'POST' : 'GET'): Promise<Answer> {
     for (let left = TRIES; ; left--) {
-      const response = await this.#fetch(path, sent);
+      const response = await this.#fetch(path, method, sent);
       const body = await this.#read(response);
       if (!BUSY.includes(response.status) || left <= 1) return { status: response.status, body };
       await setTimeout(1000 * (Number(response.headers.get('retry-after')) || PAUSE));
     }
   }
 
-  async #fetch(path: string, sent?: object): Promise<Response> {
+  async #fetch(path: string, method: string, sent?: object): Promise<Response> {
     const headers = {
       ...(this.#key !== undefined && { authorization: `Bearer ${this.#key}` }),
       ...(sent && { 'content-type': 'application/json' }),
     };
     const request = { headers, redirect: 'error' as const, signal: AbortSignal.timeout(PATIENCE) };
     try {
-      const body = sent && { method: 'POST', body: JSON.stringify(sent) };
-      return await fetch(`${this.#server}/api/v1/${path}`, { ...request, ...body });
+      const body = sent && { body: JSON.stringify(sent) };
+      return await fetch(`${this.#server}/api/v1/${path}`, { ...request, method, ...body });
     } catch (cause) {
       throw new AwayError(`${this.#server} does not answer: ${wordsOf(cause)}`);
     }
   }
 
   async #read(response: Response): Promise<JsonRecord> {
+    if (response.status === NO_CONTENT) return {};
     try {
       const body: unknown = await response.json();
       if (isRecord(body)) return body;

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../../test/tools/tempFolder.ts';
-import { keyFor, ownKeyFor } from './keys.ts';
+import { forgetKey, keyFor, ownKeyFor } from './keys.ts';
 
 const [ONE, OTHER] = ['https://one.example', 'https://other.example'];
 
@@ -14,6 +14,14 @@ test('each server has a key of its own, made once, in a file that nobody else re
   expect(ownKeyFor(OTHER, home)).not.toBe(key);
   expect([keyFor(ONE, home), ownKeyFor(ONE, home)]).toEqual([key, key]);
   expect(statSync(join(home, 'keys.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a key that is forgotten is made anew, and the others stay', () => {
+  const home = join(tempFolder(), 'home');
+  const [one, other] = [ownKeyFor(ONE, home), ownKeyFor(OTHER, home)];
+  forgetKey(ONE, home);
+  expect([keyFor(ONE, home), keyFor(OTHER, home)]).toEqual([undefined, other]);
+  expect(ownKeyFor(ONE, home)).not.toBe(one);
 });
 
 test.each([

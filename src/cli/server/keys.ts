@@ -22,6 +22,13 @@ const keysIn = (home: string): JsonRecord => {
   throw new UsageError(`${fileIn(home)} is damaged: the keys to what you have sent may still be found in it.`);
 };
 
+const write = (home: string, keys: JsonRecord): void => {
+  mkdirSync(home, { recursive: true });
+  const unfinished = `${fileIn(home)}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(keys, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, fileIn(home));
+};
+
 /** The player's key for a server, if he has sent something there. Each has one of its own: none can be him elsewhere. */
 export const keyFor = (server: string, home = homeFolder()): string | undefined => {
   const key = keysIn(home)[server];
@@ -33,9 +40,12 @@ export const ownKeyFor = (server: string, home = homeFolder()): string => {
   const known = keyFor(server, home);
   if (known !== undefined) return known;
   const key = randomBytes(16).toString('base64url');
-  mkdirSync(home, { recursive: true });
-  const unfinished = `${fileIn(home)}.${process.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify({ ...keysIn(home), [server]: key }, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(unfinished, fileIn(home));
+  write(home, { ...keysIn(home), [server]: key });
   return key;
+};
+
+/** What was sent with it can be changed by nobody any more. */
+export const forgetKey = (server: string, home = homeFolder()): void => {
+  const { [server]: _, ...others } = keysIn(home);
+  write(home, others);
 };

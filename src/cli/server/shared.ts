@@ -7,7 +7,8 @@ import type { Opened } from '../../play/packs/opened.ts';
 import { resultTime } from '../../play/speech/figures.ts';
 import { levelHash } from '../../results/levelHash.ts';
 import { type Order, SHOWN } from '../../results/ranking.ts';
-import { AT_FAULT, counted } from '../io.ts';
+import { isHasty } from '../../results/result.ts';
+import { AT_FAULT, counted, HASTY } from '../io.ts';
 import { originOf } from './address.ts';
 import { type Answer, Client, refusalIn } from './client.ts';
 import { keyFor } from './keys.ts';
@@ -42,6 +43,10 @@ const sharedIn = ({ rows, of, own }: JsonRecord): Shared => {
   return { rows: isThere ? shown : [...shown, own as JsonRecord], of: figure(of) };
 };
 
+/** Of a table of a level: what nobody can have played so fast. */
+const isDoubtful = ({ moves, time }: JsonRecord): boolean =>
+  typeof time === 'number' && isHasty({ moves: figure(moves), time });
+
 const rankOf = ({ rank, own }: JsonRecord): string => `${figure(rank)}${own === true ? '*' : ' '}`;
 
 const levelRow = (row: JsonRecord): readonly string[] => [
@@ -49,7 +54,7 @@ const levelRow = (row: JsonRecord): readonly string[] => [
   tame(text(row.name), MAX_NAME),
   String(figure(row.moves)),
   optional(row.pushes),
-  sentence(resultTime(figure(row.time))),
+  `${isDoubtful(row) ? '!' : ''}${sentence(resultTime(figure(row.time)))}`,
   tame(text(row.date).slice(0, '2026-11-15T10:20'.length).replace('T', ' '), 16),
 ];
 
@@ -68,6 +73,7 @@ const json = (row: JsonRecord): object => ({
   moves: figure(row.moves),
   pushes: row.pushes ?? null,
   ...(row.time !== undefined && { time: figure(row.time) / 1000, date: text(row.date) }),
+  ...(isDoubtful(row) && { doubtful: true }),
   ...(row.own === true && { own: true }),
 });
 
@@ -97,7 +103,11 @@ const printShared = (title: string, { rows, of }: Shared, { only }: SharedOption
       : [['rank', 'name', 'moves', 'pushes', 'time', 'date'], levelRow];
   print(`${tame(title, MAX_TITLE)}${only === undefined ? '' : `, level ${only}`}: ${counted(of, 'player')}`);
   if (rows.length > 0) print(...table([head, ...rows.map(row)], only === undefined ? [1] : [1, 5]));
-  if (rows.some(({ own }) => own === true)) print('', '* is you.');
+  const legends = [
+    ...(rows.some(({ own }) => own === true) ? ['* is you.'] : []),
+    ...(rows.some(isDoubtful) ? [HASTY] : []),
+  ];
+  if (legends.length > 0) print('', ...legends);
 };
 
 /** Prints a table of everybody who has sent results to a server. */

@@ -49,6 +49,17 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect(await book.find('nothing')).toBeUndefined();
   });
 
+  test('what nobody has joined is forgotten after a time, and what was done there; what two have begun is not', async () => {
+    const [alone, withdrawn, joined] = [await begun(), await begun(), await begun()];
+    await book.append(withdrawn.id, event(2, { kind: 'withdraw', text: '' }), { isEnded: true });
+    await book.append(joined.id, event(2, { kind: 'join', seat: 1, text: 'Béla' }), { key: 'bela' });
+    expect(await book.forget(alone.at)).toBe(0);
+    expect(await book.forget(alone.at + 1)).toBeGreaterThanOrEqual(2);
+    const found = await Promise.all([alone, withdrawn, joined].map(({ id }) => book.find(id)));
+    expect(found.map((one) => one?.id)).toEqual([undefined, undefined, joined.id]);
+    expect([await book.events(alone.id, 0), (await book.events(joined.id, 0)).length]).toEqual([[], 2]);
+  });
+
   test('events come one after another, without a gap', async () => {
     const { id } = await begun();
     expect(await book.append(id, event(3))).toBe(false);

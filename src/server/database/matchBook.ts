@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm/sql';
 import type { Kind, MatchEvent, Timing } from '../../play/together/protocol.ts';
 import type { Consequence, KeptMatch, MatchBook } from '../books.ts';
@@ -100,11 +100,22 @@ const isKept = async (db: Database, id: string, event: MatchEvent, key: string |
   return isThere && (key === undefined || (await find(db, id))?.seats[seat] === key);
 };
 
+/** What was done in them goes with them. */
+const forget = async (db: Database, before: number): Promise<number> => {
+  const isAlone = or(isNull(matches.first), isNull(matches.second));
+  const forgotten = await db
+    .delete(matches)
+    .where(and(isAlone, lt(matches.at, before)))
+    .returning({ id: matches.id });
+  return forgotten.length;
+};
+
 export const matchBook = (db: Database): MatchBook => ({
   make: (match, events) => make(db, match, events),
   find: (id) => find(db, id),
   isEnded: (id) => isEnded(db, id),
   events: (id, since) => eventsAfter(db, id, since),
+  forget: (before) => forget(db, before),
   append: async (id, event, consequence = {}) => {
     const told = await rowsOf(db, appending(id, event, consequence));
     return told.length > 0 || isKept(db, id, event, consequence.key);

@@ -26,6 +26,7 @@ const awayOnce = (): MatchBook => {
     find: async () => KEPT,
     isEnded: async () => false,
     events: async (_, since) => events.slice(since),
+    forget: async () => 0,
     append: async (_, event) => {
       if (isAway) {
         isAway = false;

@@ -74,6 +74,29 @@ test('results are sent once each, shown in tables, and moved to another database
   expect(results[0]).toMatchObject({ rank: 1, moves: 4, pushes: 2, time: 12 });
   expect(results.filter(({ own }: { own?: true }) => own)).toMatchObject([{ name: 'Ann' }]);
 
+  expect(at('bela', 'send', '--server', address, '--rename', 'Béla B').stdout).toBe('Your name there is Béla B.\n');
+  expect(at('ann', 'results', '../cellar.sok', '--server', address).stdout).toContain('Béla B');
+  writeFileSync(join(folder, 'cili.xml'), RESULTS.replaceAll('Ann', 'Cili').replaceAll('>3<', '>0<'));
+  mkdirSync(join(folder, 'cili'));
+  at('cili', 'send', '../cili.xml', '--server', address, '--pack', '../cellar.sok');
+  const hasty = ['results', '../cellar.sok', '--server', address, '--level', '2'];
+  expect(at('cili', ...hasty).stdout).toMatch(
+    /1\* +Cili +1 +1 +!0:00.*\n[^!]*\n\* is you\.\n! is a doubtful time: .*\n$/,
+  );
+  const rows = JSON.parse(at('cili', ...hasty, '--json').stdout).results;
+  expect(rows.map(({ doubtful }: { doubtful?: true }) => doubtful)).toEqual([true, undefined, undefined]);
+  const taken = ['send', '--server', address, '--delete'];
+  expect(at('cili', ...taken)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--yes says that you mean it'),
+  });
+  expect(at('cili', ...taken, '--yes').stdout).toBe('All that you have sent there is deleted.\n');
+  expect(at('cili', ...taken, '--yes')).toMatchObject({
+    status: 1,
+    stderr: `kura: Nothing was sent to ${address} from here.\n`,
+  });
+  expect(at('cili', ...taken, 'file.xml')).toMatchObject({ status: 2 });
+
   program.kill('SIGTERM');
   expect((await once(program, 'exit'))[0]).toBe(0);
   const away = at('ann', 'results', '../cellar.sok', '--server', address);

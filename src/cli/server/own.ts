@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises';
+import { tame } from '../../node/columns.ts';
+import { complain, print } from '../../node/output.ts';
+import { AT_FAULT, UsageError } from '../io.ts';
+import { type Answer, Client, refusalIn } from './client.ts';
+import { forgetKey, keyFor } from './keys.ts';
+
+/** Columns of what a server says. */
+const MAX_WORDS = 200;
+
+const fail = (words: string): void => {
+  complain(`kura: ${words}`);
+  process.exitCode = AT_FAULT;
+};
+
+/** What somebody does about himself there, which takes the key that he has sent things with. */
+const askAsOwn = async (server: string, ask: (client: Client) => Promise<Answer>): Promise<Answer | undefined> => {
+  const key = keyFor(server);
+  if (key === undefined) {
+    fail(`Nothing was sent to ${server} from here.`);
+    return undefined;
+  }
+  const answer = await ask(new Client(server, key));
+  if (answer.status < 300) return answer;
+  fail(tame(refusalIn(answer), MAX_WORDS));
+  return undefined;
+};
+
+export const renameThere = async (server: string, name: string): Promise<void> => {
+  const answer = await askAsOwn(server, (client) => client.ask('player', { name }, 'PATCH'));
+  if (answer) print(`Your name there is ${tame(String(answer.body.name), MAX_WORDS)}.`);
+};
+
+const isSure = async (server: string): Promise<boolean> => {
+  if (!process.stdin.isTTY) throw new UsageError('--delete cannot be undone: --yes says that you mean it.');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`Delete all that you have sent to ${server}, results and packs? [y/N] `);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+};
+
+/** Whoever sends something again is somebody else. */
+export const deleteThere = async (server: string, isMeant: boolean): Promise<void> => {
+  const isKnown = keyFor(server) !== undefined;
+  if (isKnown && !isMeant && !(await isSure(server))) return;
+  const answer = await askAsOwn(server, (client) => client.ask('player', undefined, 'DELETE'));
+  if (!answer) return;
+  forgetKey(server);
+  print('All that you have sent there is deleted.');
+};

@@ -1,0 +1,27 @@
+import type { MatchBook } from './books.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+/** An invitation that nobody has opened for so long is not opened any more. */
+export const UNJOINED = 30 * DAY;
+
+/** Milliseconds between two looks. */
+const LOOK = DAY / 4;
+
+/** Removes now and then what nobody needs any more; returns what ends that. */
+export const tidying = (matches: MatchBook, now = () => Date.now()): (() => Promise<void>) => {
+  // Where the database is away it is done next time.
+  const tidy = () =>
+    matches.forget(now() - UNJOINED).then(
+      () => undefined,
+      () => undefined,
+    );
+  let last = tidy();
+  const timer = setInterval(() => {
+    last = tidy();
+  }, LOOK).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+};
