@@ -17,8 +17,8 @@ import { EditorLayer } from './editorLayer.ts';
 
 const ROOM = ['#####', '#@$.#', '#   #', '#####'].join('\n');
 
-/** Somebody who draws on a board of Sokoban, on a screen that only remembers what was drawn last. */
-const drawing = async (board: string, width = 80, height = 24) => {
+/** Somebody who draws on a board, of Sokoban unless told, on a screen that only remembers what was drawn last. */
+const drawing = async (board: string, width = 80, height = 24, id = 'sokoban') => {
   let last: Canvas | undefined;
   const draw = (canvas: Canvas): void => {
     last = canvas;
@@ -27,7 +27,7 @@ const drawing = async (board: string, width = 80, height = 24) => {
   const store = memoryStore();
   const [results, games, settings, packs] = [memoryStore(), memoryStore(), memoryStore(), memoryStore()];
   const player = new Player({ results, games, settings, packs, drawn: store }, {});
-  const game = findGame('sokoban')!;
+  const game = findGame(id)!;
   const draughtsman = await game.draughtsman!();
   const levels = [{ id: '1', title: 'Room', board }];
   const pack = unwrap(await addPack(store, { game: game.id, title: 'Mine', levels }));
@@ -115,4 +115,11 @@ test('a board that is larger than the screen follows the keys, and stays where i
   expect(await seen()).not.toContain('◄');
   press('RIGHT');
   expect(await seen()).toContain('◄');
+});
+
+test('on a narrow screen no name of a brush is cut', async () => {
+  const { seen } = await drawing(['5 3', '#####', '#P r#', '#####'].join('\n'), 60, 24, 'vexed');
+  for (const name of ['Ladder', 'Worker', 'Blue', 'Red', 'Magenta', 'Yellow', 'Black'])
+    expect(await seen()).toContain(name);
+  expect(await seen()).not.toContain('…');
 });

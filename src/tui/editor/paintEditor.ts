@@ -97,11 +97,22 @@ const thumbOf = ({ look }: Brush, { art, ability, editor }: ShownSketch) => {
   return { text: above.rows.at(-1)!, style: blended(below.style, above.style) };
 };
 
+const paletteColumns = ({ editor }: ShownSketch): 1 | 2 => (editor.draughtsman.brushes.length > MOST_IN_COLUMN ? 2 : 1);
+
+/** In so many columns no name of a brush is cut. */
+const paletteWidth = (shown: ShownSketch): number => {
+  const { editor, spoken } = shown;
+  const widths = editor.draughtsman.brushes.map(
+    (brush) => `1  ${thumbOf(brush, shown).text} `.length + columnsOf(spoken(brush.name)),
+  );
+  return paletteColumns(shown) * Math.max(...widths);
+};
+
 /** Numbers, pictures and names. Returns where they stand. */
 const paintPalette = (canvas: Canvas, shown: ShownSketch, room: Area): Spots['brushes'] => {
   const { editor, spoken } = shown;
   const { brushes } = editor.draughtsman;
-  const columns = brushes.length > MOST_IN_COLUMN ? 2 : 1;
+  const columns = paletteColumns(shown);
   const rows = Math.ceil(brushes.length / columns);
   const width = Math.floor(room.width / columns);
   return brushes.map((brush, index) => {
@@ -178,7 +189,8 @@ const paintFoot = (canvas: Canvas, { told, commands, spoken }: ShownSketch): voi
 
 /** Palette and checks beside the board. */
 const paintBeside = (canvas: Canvas, shown: ShownSketch): Spots => {
-  const width = Math.min(38, Math.floor(canvas.width * 0.38));
+  const usual = Math.min(38, Math.floor(canvas.width * 0.38));
+  const width = Math.max(usual, Math.min(paletteWidth(shown), Math.floor(canvas.width / 2)));
   const height = Math.max(1, canvas.height - 3);
   const pane = paintView(canvas, shown, { x: 0, y: 1, width: canvas.width - width - 1, height });
   const side = { x: canvas.width - width, y: 1, width, height };
