@@ -70,8 +70,8 @@ export const takenBackMessage = (moves: number): Message =>
 export const requestMessage = (match: Seated, { seat, moves }: RequestShown): Message => {
   const values = { name: playerMessage(match, seat), moves: moves.join(' ') };
   return seat === match.own
-    ? say('You ask to take back: {moves}', values)
-    : say('{name} asks to take back: {moves}', values);
+    ? say('You ask to take back {moves}.', values)
+    : say('{name} asks to take back {moves}.', values);
 };
 
 /** How long each may think. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Message } from '../../core/parsed.ts';
+import { writtenLine } from '../analysis/writtenLine.ts';
 import { isBegun, leftAt, type Match, type MatchEnd } from './match.ts';
 import type { MatchClient } from './matchClient.ts';
 import type { Timing } from './protocol.ts';
@@ -22,6 +23,7 @@ export interface SeatShown {
 /** Who wants to take back, and what. */
 export interface RequestShown {
   readonly seat: Seat;
+  /** As people write them. */
   readonly moves: readonly string[];
 }
 
@@ -69,11 +71,18 @@ const seatOf = (client: MatchClient, match: Match, seat: Seat, time: number): Se
   };
 };
 
+/** What is to be taken back. */
+const requestOf = ({ request, game, moves, states }: Match): RequestShown | undefined => {
+  if (!request) return undefined;
+  const { seat, to } = request;
+  return { seat, moves: writtenLine(game, game.format(states[to]), moves.slice(to)) };
+};
+
 /** Undefined as long as nothing is known of it. */
 export const shownOf = (client: MatchClient, now: number): MatchDisplay | undefined => {
   const { match, presence, isHere, pending, message, seat: own } = client;
   if (!match) return undefined;
-  const { request, declined, end, rematch, next, moves, terms } = match;
+  const { declined, end, rematch, next, terms } = match;
   const time = client.serverTime(now);
   return {
     clock: terms.clock,
@@ -82,7 +91,7 @@ export const shownOf = (client: MatchClient, now: number): MatchDisplay | undefi
     isBegun: isBegun(match),
     isHere,
     isSending: pending !== undefined,
-    request: request && { seat: request.seat, moves: moves.slice(request.to) },
+    request: requestOf(match),
     declined,
     end,
     rematch,

@@ -116,10 +116,10 @@ test('one asks to take back, and the other one allows or declines; looking at wh
   await clickCell(david, 0);
   await expectMoves(2, reka, david);
   await tool(david, 'Ask to take back').click();
-  await expect(reka.getByText('Dávid asks to take back: a3')).toBeVisible();
+  await expect(reka.getByText('Dávid asks to take back a3.')).toBeVisible();
   await expectNoFaults(reka);
   await reka.getByRole('button', { name: 'Decline' }).click();
-  await expect(david.getByText('You ask to take back: a3')).toHaveCount(0);
+  await expect(david.getByText('You ask to take back a3.')).toHaveCount(0);
   await expect(david.getByText('Réka does not agree to take back.')).toBeVisible();
   await expectNoFaults(david);
   await expect(tool(david, 'Ask to take back')).toHaveAttribute('aria-disabled', 'true');
@@ -129,7 +129,7 @@ test('one asks to take back, and the other one allows or declines; looking at wh
   await expect(reka.getByText('This was some moves ago: go to the last one to play on.').first()).toBeVisible();
   await reka.keyboard.press('End');
   await reka.keyboard.press('u');
-  await expect(david.getByText('Réka asks to take back: b2 a3')).toBeVisible();
+  await expect(david.getByText('Réka asks to take back b2 a3.')).toBeVisible();
   await expectNoFaults(david);
   await david.getByRole('button', { name: 'Allow' }).click();
   await expectMoves(0, reka, david);

@@ -34,6 +34,10 @@ test('whoever watches goes on to the next game with those who play, and is not a
   await david.keyboard.press('Shift+R');
   await dialog(david, 'Resign').getByRole('button', { name: 'Yes' }).click();
   const next = { name: 'Watch the next game' };
+  await expect(anna.getByText('you watch')).toBeVisible();
+  await expect(tool(anna, 'Ask to take back')).toHaveCount(0);
+  await expect(tool(anna, 'Resign')).toHaveCount(0);
+  await expect(reka.getByText('by link')).toBeVisible();
   await expect(over(anna)).toContainText('Dávid has resigned: Réka has won.');
   await expect(over(anna).getByRole('button', next)).toHaveCount(0);
   await over(guest).getByRole('button', { name: 'Look through the game' }).click();
@@ -48,6 +52,8 @@ test('whoever watches goes on to the next game with those who play, and is not a
   await expectNoFaults(guest);
   await guest.getByRole('button', next).click();
   await expect(reka.getByRole('region', { name: 'Watching' })).toContainText('Anna and 1 guest');
+  await david.getByRole('button', { name: 'Watching: Anna and 1 guest' }).click();
+  await expect(david.locator('footer').getByText('Watching: Anna and 1 guest')).toBeVisible();
   await clickCell(david, 4);
   await expectMoves(1, reka, david, anna, guest);
   await context.close();
@@ -85,4 +91,33 @@ test('the card that waits is closed to the board and comes back; it has the link
   await expect.poll(copied).toBe(link);
   await reka.getByRole('button', { name: 'Show the link' }).click();
   await expect(card.getByRole('textbox', { name: 'Link' })).toBeVisible();
+});
+
+test('whoever has a phone and does not know the game finds its rules on the way in, and all of an invitation on a phone on its side', async ({
+  reka,
+  david,
+}) => {
+  await david.setViewportSize({ width: 844, height: 390 });
+  await david.goto(server.address('#/breakthrough/5x5'));
+  const first = david.getByRole('region', { name: 'Who plays with you?' });
+  await first.getByRole('button', { name: 'Somebody elsewhere' }).click();
+  const card = dialog(david, 'Play by link');
+  const fits = () => card.evaluate((one) => one.scrollHeight <= one.clientHeight);
+  await expect(card.getByText('Both may think as long as they like.')).toBeVisible();
+  await card.getByRole('radio', { name: '3 days a move' }).check();
+  await expect(card.getByRole('status')).toHaveText('3 days a move');
+  expect(await fits()).toBe(true);
+  await expectNoFaults(david, 'dialog');
+  await card.getByRole('textbox', { name: /^Your name/ }).fill('Dávid');
+  await card.getByRole('button', { name: 'Make the link' }).click();
+  await expect(card.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(await fits()).toBe(true);
+
+  await reka.goto(await card.getByRole('textbox', { name: 'Link' }).inputValue());
+  await expect(reka.getByText('Whoever presses Play first plays; all others watch.')).toBeVisible();
+  await reka.getByText('How is it played?').click();
+  await expect(reka.getByText('A doll moves one step forward, straight or diagonally')).toBeVisible();
+  await expectNoFaults(reka);
+  await reka.getByRole('link', { name: 'See all games' }).click();
+  await expect(reka.getByRole('heading', { name: 'Games', exact: true })).toBeAttached();
 });
