@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { addressOf, Customer } from './serverClients.ts';
+import { type Answer, addressOf, Customer } from './serverClients.ts';
 import { MANY_LEVELS } from './serverResults.ts';
 
 /** Their addresses, as `Customer` counts them: the server has to tell them from others. */
@@ -10,6 +10,13 @@ const DRIPPING = 100;
 const FLOODING = 20;
 const SHOUTING = 20;
 const READING = 100;
+
+/** What somebody was answered; he may be cut off instead. */
+const statusOf = (asked: Promise<Answer>): Promise<string> =>
+  asked.then(
+    ({ status }) => String(status),
+    () => 'cut off',
+  );
 
 /**
  * Somebody who means ill: results that are bombs as fast as they are taken, tables of the largest packs, heads that never
@@ -53,8 +60,8 @@ export class Attack {
   async #flood(address: string, bomb: object, until: number): Promise<void> {
     const liar = new Customer(address, LIAR);
     while (performance.now() < until) {
-      const { status } = await liar.post('/api/v1/results', bomb, randomBytes(16).toString('base64url'));
-      this.#note(String(status));
+      const key = randomBytes(16).toString('base64url');
+      this.#note(await statusOf(liar.post('/api/v1/results', bomb, key)));
     }
     liar.close();
   }
@@ -63,7 +70,7 @@ export class Attack {
   async #read(address: string, until: number): Promise<void> {
     const reader = new Customer(address, READER);
     while (performance.now() < until) {
-      const { status } = await reader.post('/api/v1/tables', { game: 'sokoban', hashes: MANY_LEVELS });
+      const status = await statusOf(reader.post('/api/v1/tables', { game: 'sokoban', hashes: MANY_LEVELS }));
       this.#note(`${status} for a table`);
     }
     reader.close();

@@ -37,6 +37,36 @@ describe.each(await engines())('on $name', ({ open }) => {
     expect(Object.keys(paths)).toContain('/api/v1/health');
   });
 
+  test('every answer is described, with what is refused, and who needs a key', async () => {
+    const { paths, components } = (await app.inject('/api/v1/openapi.json')).json();
+    type Asked = { readonly responses: Record<string, object>; readonly security?: unknown; readonly summary?: string };
+    const asked = Object.entries(paths as Record<string, Record<string, Asked>>).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, one]) => ({ name: `${method} ${path}`, ...one })),
+    );
+    const answers = asked.map(({ name, responses }) => [name, Object.keys(responses).join(' ')]);
+    expect(Object.fromEntries(answers)).toMatchObject({
+      'post /api/v1/matches': '201 4XX 5XX',
+      'get /api/v1/matches/{id}': '200 4XX 5XX',
+      'post /api/v1/results': '200 201 4XX 5XX',
+      'delete /api/v1/results/{fingerprint}': '204 4XX 5XX',
+      'delete /api/v1/packs/{id}': '204 4XX 5XX',
+      'delete /api/v1/player': '204 4XX 5XX',
+    });
+    // A wire is no request that is answered.
+    expect(asked.filter(({ responses }) => !responses['4XX'])).toEqual([]);
+    expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
+    const keyed = asked.filter(({ security }) => JSON.stringify(security) === '[{"key":[]}]').map(({ name }) => name);
+    expect(keyed.toSorted()).toEqual([
+      'delete /api/v1/packs/{id}',
+      'delete /api/v1/player',
+      'delete /api/v1/results/{fingerprint}',
+      'patch /api/v1/player',
+      'post /api/v1/packs',
+      'post /api/v1/results',
+      'put /api/v1/packs/{id}',
+    ]);
+  });
+
   test('what is sent has the fields that are asked for and no others, whatever is asked', async () => {
     const { paths } = (await app.inject('/api/v1/openapi.json')).json();
     const objectsIn = (schema: unknown): readonly Record<string, unknown>[] => {

@@ -15,6 +15,7 @@ import { matchRoutes } from './routes/matches.ts';
 import { packRoutes } from './routes/packs.ts';
 import { playerRoutes } from './routes/players.ts';
 import { resultRoutes } from './routes/results.ts';
+import { SCHEMES } from './routes/shapes.ts';
 import { senderOf } from './sender.ts';
 import { TooBusyError, TooManyError } from './tooMuch.ts';
 
@@ -119,8 +120,10 @@ export const openApp = async (
     keyGenerator: senderOf,
     errorResponseBuilder: () => new TooManyError('These are too many requests: try again in a minute.'),
   });
-  await app.register(swagger, { openapi: { info: { title: 'Kura', version: about.version } } });
-  app.get('/api/v1/openapi.json', () => app.swagger());
+  await app.register(swagger, {
+    openapi: { info: { title: 'Kura', version: about.version }, components: { securitySchemes: SCHEMES } },
+  });
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
   aboutRoutes(app, house);
   resultRoutes(app, house);
   playerRoutes(app, house);

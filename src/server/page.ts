@@ -28,7 +28,6 @@ const answer = async ({ site, packing }: Shelf, request: FastifyRequest, reply: 
 /** Serves the built page: its files are read once, so that nobody reaches any other, and links are not followed. */
 export const servePage = (app: FastifyInstance, folder: string, { files }: { readonly files: number }): void => {
   const shelf = { site: siteIn(folder), packing: new Packing() };
-  app.get('/*', { config: { rateLimit: { max: files, timeWindow: '1 minute' } } }, (request, reply) =>
-    answer(shelf, request, reply),
-  );
+  const config = { rateLimit: { max: files, timeWindow: '1 minute' } };
+  app.get('/*', { config, schema: { hide: true } }, (request, reply) => answer(shelf, request, reply));
 };

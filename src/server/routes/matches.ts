@@ -25,7 +25,7 @@ import { Visitor } from '../live/visitor.ts';
 import { Wires } from '../live/wires.ts';
 import { refusalOf, refuse } from '../problem.ts';
 import { senderOf } from '../sender.ts';
-import { keyOf } from './shapes.ts';
+import { KEYED_OR_NOT, keyOf, REFUSALS, STRICT } from './shapes.ts';
 
 /** Letters of a position: the largest board has a few hundred. */
 const LONGEST_BOARD = 2000;
@@ -34,29 +34,48 @@ const LONGEST_BOARD = 2000;
 const MOST_MADE = { max: 120, timeWindow: '1 minute' };
 const MOST_WIRES = { max: 3000, timeWindow: '1 minute' };
 
-/** What is not written here is an error. */
-const STRICT = { additionalProperties: false };
+const Clock = Type.Union([
+  Type.Null(),
+  Type.Object(
+    {
+      budget: Type.Integer({ minimum: 1, maximum: MOST_BUDGET }),
+      increment: Type.Integer({ minimum: 0, maximum: MOST_INCREMENT }),
+    },
+    STRICT,
+  ),
+  Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, STRICT),
+]);
+
+const Seated = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 const Proposal = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     board: Type.String({ maxLength: LONGEST_BOARD }),
-    seat: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal('lot')]),
-    clock: Type.Union([
-      Type.Null(),
-      Type.Object(
-        {
-          budget: Type.Integer({ minimum: 1, maximum: MOST_BUDGET }),
-          increment: Type.Integer({ minimum: 0, maximum: MOST_INCREMENT }),
-        },
-        STRICT,
-      ),
-      Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, STRICT),
-    ]),
+    seat: Type.Union([Seated, Type.Literal('lot')]),
+    clock: Clock,
     name: Type.Optional(Type.String({ maxLength: 200 })),
   },
   STRICT,
 );
+
+const Secret = Type.String({ description: '128 bits in base64url.' });
+const MatchId = Type.String({ description: 'A UUID.' });
+const Id = Type.Object({ id: MatchId }, STRICT);
+
+const Made = Type.Object({ id: MatchId, seat: Seated, token: Secret, invitation: Secret, watch: Secret });
+
+/** With a secret of the match as the key there are names, the free seat, and whether it has ended. */
+const Described = Type.Object({
+  id: MatchId,
+  game: Type.String(),
+  board: Type.String(),
+  clock: Clock,
+  begun: Type.Boolean(),
+  names: Type.Optional(Type.Array(Type.Union([Type.Null(), Type.String()]))),
+  free: Type.Optional(Seated),
+  ended: Type.Optional(Type.Literal(true)),
+});
 
 type Proposal = Static<typeof Proposal>;
 
@@ -137,6 +156,7 @@ const live = (app: FastifyInstance, { origin }: House, { rooms, wires, date }: L
     '/api/v1/matches/:id/live',
     {
       websocket: true,
+      schema: { params: Id, summary: 'A WebSocket: who says hello with a secret of the match plays or watches.' },
       config: { rateLimit: MOST_WIRES },
       // After they were counted.
       preValidation: async (request, reply) => {
@@ -173,11 +193,13 @@ export const matchRoutes = async (
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   app.post<{ Body: Proposal }>(
     '/api/v1/matches',
-    { schema: { body: Proposal }, config: { rateLimit: MOST_MADE } },
+    { schema: { body: Proposal, response: { 201: Made, ...REFUSALS } }, config: { rateLimit: MOST_MADE } },
     ({ body }, reply) => make(house, body, reply, date()),
   );
-  app.get<{ Params: { id: string } }>('/api/v1/matches/:id', (request, reply) =>
-    describe(house, request.params.id, keyOf(request), reply),
+  app.get<{ Params: Static<typeof Id> }>(
+    '/api/v1/matches/:id',
+    { schema: { params: Id, response: { 200: Described, ...REFUSALS }, ...KEYED_OR_NOT } },
+    (request, reply) => describe(house, request.params.id, keyOf(request), reply),
   );
   live(app, house, { rooms, wires: new Wires(most.wires), date });
 };

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { newSecret } from '../live/secrets.ts';
 import { refusalOf, refuse } from '../problem.ts';
 import { senderOf } from '../sender.ts';
-import { FileName, GameId, keyOf, needsKey, PackId, REFUSALS, STRICT } from './shapes.ts';
+import { DONE, FileName, GameId, KEYED, keyOf, needsKey, PackId, REFUSALS, STRICT } from './shapes.ts';
 
 /** Bytes: more than anything else may have, as a file of a hundred large levels with their solutions is so long. */
 const BODY = 512 * 1024;
@@ -54,7 +54,7 @@ const publishing = (app: FastifyInstance, house: House): void => {
     {
       bodyLimit: BODY,
       config: { rateLimit: MOST_SENT },
-      schema: { body: File, response: { 201: Published, ...REFUSALS } },
+      schema: { body: File, response: { 201: Published, ...REFUSALS }, ...KEYED },
       onRequest: needsKey,
     },
     async (request, reply) => {
@@ -73,7 +73,7 @@ const publishing = (app: FastifyInstance, house: House): void => {
     {
       bodyLimit: BODY,
       config: { rateLimit: MOST_SENT },
-      schema: { body: File, params: Id, response: { 200: Version, ...REFUSALS } },
+      schema: { body: File, params: Id, response: { 200: Version, ...REFUSALS }, ...KEYED },
       onRequest: needsKey,
     },
     async (request, reply) => {
@@ -97,7 +97,7 @@ export const packRoutes = (app: FastifyInstance, house: House): void => {
   );
   app.delete<{ Params: Id }>(
     '/api/v1/packs/:id',
-    { schema: { params: Id, response: REFUSALS }, onRequest: needsKey },
+    { schema: { params: Id, response: { ...DONE, ...REFUSALS }, ...KEYED }, onRequest: needsKey },
     async (request, reply) => {
       const isWithdrawn = await packs.withdraw(request.params.id, keyOf(request)!);
       return isWithdrawn ? reply.code(204).send() : refuse(reply, 404, NOT_YOURS);

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { readName } from '../../results/playerName.ts';
 import type { House } from '../house.ts';
 import { refusalOf, refuse } from '../problem.ts';
-import { keyOf, Name, needsKey, REFUSALS, STRICT } from './shapes.ts';
+import { DONE, KEYED, keyOf, Name, needsKey, REFUSALS, STRICT } from './shapes.ts';
 
 const Renaming = Type.Object({ name: Name }, STRICT);
 
@@ -13,7 +13,7 @@ const NOBODY = 'Nobody has sent anything with this key.';
 export const playerRoutes = (app: FastifyInstance, { books }: House): void => {
   app.patch<{ Body: Static<typeof Renaming> }>(
     '/api/v1/player',
-    { schema: { body: Renaming, response: { 200: Renaming, ...REFUSALS } }, onRequest: needsKey },
+    { schema: { body: Renaming, response: { 200: Renaming, ...REFUSALS }, ...KEYED }, onRequest: needsKey },
     async (request, reply) => {
       const name = readName(request.body.name);
       if (!name.ok) return reply.code(422).send(refusalOf(name.problem));
@@ -21,7 +21,8 @@ export const playerRoutes = (app: FastifyInstance, { books }: House): void => {
       return isRenamed ? { name: name.value } : refuse(reply, 404, NOBODY);
     },
   );
-  app.delete('/api/v1/player', { schema: { response: REFUSALS }, onRequest: needsKey }, async (request, reply) => {
+  const schema = { response: { ...DONE, ...REFUSALS }, ...KEYED };
+  app.delete('/api/v1/player', { schema, onRequest: needsKey }, async (request, reply) => {
     const isRemoved = await books.players.remove(keyOf(request)!);
     return isRemoved ? reply.code(204).send() : refuse(reply, 404, NOBODY);
   });

@@ -8,9 +8,12 @@ import { Lane } from '../lane.ts';
 import { refusalOf, refuse } from '../problem.ts';
 import { senderOf } from '../sender.ts';
 import {
+  DONE,
   Fingerprint,
   GameId,
   Hash,
+  KEYED,
+  KEYED_OR_NOT,
   keyOf,
   Level,
   Name,
@@ -112,7 +115,7 @@ const enter = async (
 const sending = (app: FastifyInstance, house: House): void => {
   app.post<{ Body: Claim }>(
     '/api/v1/results',
-    { schema: { body: Claim, response: { 200: Accepted, 201: Accepted, ...REFUSALS } }, onRequest: needsKey },
+    { schema: { body: Claim, response: { 200: Accepted, 201: Accepted, ...REFUSALS }, ...KEYED }, onRequest: needsKey },
     async (request, reply) => {
       const verdict = await house.verifier.ask('result', request.body, senderOf(request));
       if (!verdict.ok) {
@@ -125,7 +128,7 @@ const sending = (app: FastifyInstance, house: House): void => {
   );
   app.delete<{ Params: Static<typeof Own> }>(
     '/api/v1/results/:fingerprint',
-    { schema: { params: Own, response: REFUSALS }, onRequest: needsKey },
+    { schema: { params: Own, response: { ...DONE, ...REFUSALS }, ...KEYED }, onRequest: needsKey },
     async (request, reply) => {
       const isRemoved = await house.books.results.remove(request.params.fingerprint, keyOf(request)!);
       return isRemoved ? reply.code(204).send() : refuse(reply, 404, NO_RESULT);
@@ -137,7 +140,7 @@ const reading = (app: FastifyInstance, { books }: House): void => {
   const lane = new Lane(READING);
   app.get<{ Params: LevelId; Querystring: Static<typeof Order> }>(
     '/api/v1/results/:game/:hash',
-    { schema: { params: Level, querystring: Order, response: { 200: LevelTable, ...REFUSALS } } },
+    { schema: { params: Level, querystring: Order, response: { 200: LevelTable, ...REFUSALS }, ...KEYED_OR_NOT } },
     (request) => {
       const { order: by, ties } = request.query;
       const asked = () => books.results.table(request.params, { by, ties }, keyOf(request));
@@ -152,7 +155,10 @@ const reading = (app: FastifyInstance, { books }: House): void => {
   );
   app.post<{ Body: Static<typeof Several> }>(
     '/api/v1/tables',
-    { schema: { body: Several, response: { 200: PackTable, ...REFUSALS } }, config: { rateLimit: MOST_TABLES } },
+    {
+      schema: { body: Several, response: { 200: PackTable, ...REFUSALS }, ...KEYED_OR_NOT },
+      config: { rateLimit: MOST_TABLES },
+    },
     (request) => {
       const { game, hashes } = request.body;
       return lane.pass(senderOf(request), () => books.results.tableOf(game, hashes, keyOf(request)));

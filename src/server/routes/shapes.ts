@@ -34,6 +34,20 @@ export const Problem = Type.Object({
 /** What may be answered instead of what was asked for. */
 export const REFUSALS = { '4xx': Problem, '5xx': Problem };
 
+/** That it is done, and nothing more. */
+export const DONE = { 204: Type.Null({ description: 'It is done.' }) };
+
+/** Who is to be told by his key: must be, or may be so that his own is marked. */
+export const SCHEMES = {
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key of a player: 128 bits in base64url, made where he plays.',
+  },
+} as const;
+export const KEYED = { security: [{ key: [] }] };
+export const KEYED_OR_NOT = { security: [{}, { key: [] }] };
+
 const Count = Type.Integer({ minimum: 0 });
 
 export const TableRow = Type.Object({
