@@ -22,6 +22,7 @@ import { run as solver } from './solver.ts';
 import { run as sound } from './sound.ts';
 import { run as terminal } from './terminal.ts';
 import { run as vexed } from './vexed.ts';
+import { isWrongUse, WrongUse } from './wrongUse.ts';
 
 /** Runs one benchmark by name: `npm run bench -- line`. */
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
@@ -53,9 +54,12 @@ const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => void | Pr
 
 const [name = '', ...args] = process.argv.slice(2);
 const run = BENCHMARKS[name];
-if (run) {
+try {
+  if (!run)
+    throw new WrongUse(`Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}`);
   await run(args);
-} else {
-  console.error(`Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}`);
+} catch (cause) {
+  if (!isWrongUse(cause)) throw cause;
+  console.error(cause.message);
   process.exitCode = 2;
 }

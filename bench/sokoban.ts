@@ -6,6 +6,7 @@ import { readPack, type SavedLine } from '../src/core/pack.ts';
 import { sok } from '../src/games/sokoban/formats/text.ts';
 import { parse } from '../src/games/sokoban/position.ts';
 import type { State } from '../src/games/sokoban/rules.ts';
+import { WrongUse } from './wrongUse.ts';
 
 /** A level of a file, with its number there and the lines that came along. */
 export interface Numbered {
@@ -13,6 +14,15 @@ export interface Numbered {
   readonly state: State;
   readonly lines: readonly SavedLine[];
 }
+
+/** The text of a file, named as seen from where the benchmark was called. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
+  } catch (cause) {
+    throw new WrongUse(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`);
+  }
+};
 
 const stateOf = (board: string): State => {
   const state = parse(board);
@@ -23,10 +33,12 @@ const stateOf = (board: string): State => {
 /** The levels of a file from one number to another, as in `5-20`, or one of them. */
 const levelsOf = (file: string, range: string): readonly Numbered[] => {
   const [first = 1, last = first] = range.split('-').map(Number);
-  const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  return readPack(sok, text, file)
-    .levels.map(({ board, lines }, index) => ({ number: index + 1, state: stateOf(board), lines }))
+  const all = readPack(sok, textOf(file), file).levels;
+  const chosen = all
+    .map((level, index) => ({ ...level, number: index + 1 }))
     .filter(({ number }) => number >= first && number <= last);
+  if (chosen.length === 0) throw new WrongUse(`${file}: There is no level ${range}: the file has ${all.length}.`);
+  return chosen.map(({ number, board, lines }) => ({ number, state: stateOf(board), lines }));
 };
 
 /** All levels. */
@@ -53,6 +65,8 @@ export const wantedBy = (args: readonly string[], options: Options): readonly Wa
   });
   const said = values as Wanted['values'];
   const ms = Number(said.time) * 1e3;
+  if (!(ms > 0)) throw new WrongUse(`--time takes a number of seconds, not "${said.time}".`);
+  if (positionals.length === 0) throw new WrongUse('No file was named.');
   return positionals.map((file) => ({
     name: basename(file),
     levels: levelsOf(file, `${said.level}`),

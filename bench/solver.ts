@@ -3,6 +3,7 @@ import { engines } from '../src/games/sokoban/engine/index.ts';
 import type { State } from '../src/games/sokoban/rules.ts';
 import { cpuNow } from './cpu.ts';
 import { answerTo, type Numbered, wantedBy } from './sokoban.ts';
+import { WrongUse } from './wrongUse.ts';
 
 /** Positions a level for the signature: it changes only if the search does. */
 const SIGNED = 20_000;
@@ -39,12 +40,14 @@ const sign = (name: string, levels: readonly Numbered[]): void => {
   console.log(`${name}: signature ${nodes.join(' ')} (at most ${SIGNED} nodes a level)`);
 };
 
-/** `npm run bench -- solver FILE… [--time S] [--engine ID] [--level A-B] [--sign]`. */
+/** `npm run bench -- solver FILE… [--time S] [--engine ID] [--level A-B] [--sign]`: the row of each file, and its signature; that alone with `--sign`. */
 export const run = (args: readonly string[]): void => {
   const options = { engine: { type: 'string', default: 'any' }, sign: { type: 'boolean', default: false } } as const;
   for (const { name, levels, ms, values } of wantedBy(args, options)) {
-    const engine = engines.find(({ id }) => id === values.engine)!;
-    if (values.sign) sign(name, levels);
-    else solveAll(name, engine, levels, ms);
+    const engine = engines.find(({ id }) => id === values.engine);
+    if (!engine)
+      throw new WrongUse(`There is no engine ${values.engine}, but ${engines.map(({ id }) => id).join(', ')}.`);
+    if (!values.sign) solveAll(name, engine, levels, ms);
+    sign(name, levels);
   }
 };

@@ -7,7 +7,7 @@ import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
 import { eachLevel, type Improvements, improveTurn, solveTurn, type Turn } from '../solver/run.ts';
 import { type Solving, stopwatch } from '../solver/solving.ts';
 import { storedIn } from '../solver/stored.ts';
-import { withSolverOptions } from './solve.ts';
+import { faultyText, levelsIn, withSolverOptions } from './solve.ts';
 
 interface Options extends SolverOptions {
   readonly for: Thrift;
@@ -40,13 +40,14 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
   const jobs = await jobsOf(files, options, { aim: 'any', improver: 'needed' });
   const { all, isStopped } = await eachLevel(jobs, options, (turn) => optimize(turn, wish));
   if (isStopped) return;
-  const levels = jobs.reduce((sum, job) => sum + job.levels.length, 0);
+  const levels = levelsIn(jobs);
   if (all.filter(({ answer }) => answer.kind === 'line').length < levels) process.exitCode = AT_FAULT;
   if (options.json) return;
   const better = all.filter(({ status }) => status === 'improved').length;
   const gain = saved(all, wish.by);
   const kept = `${gain} ${gain === 1 ? wish.by.slice(0, wish.by === 'pushes' ? -2 : -1) : wish.by} saved`;
-  print(`${counted(all.length, 'level')} in ${counted(files.length, 'file')}: ${better} improved, ${kept}`);
+  const found = `${better} improved, ${kept}${faultyText(jobs)}`;
+  print(`${counted(levels, 'level')} in ${counted(files.length, 'file')}: ${found}`);
 };
 
 export const optimizeCommand = (): Command =>

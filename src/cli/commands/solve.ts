@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
 import type { Aim } from '../../core/engine.ts';
+import { errorOf } from '../../core/pack.ts';
 import type { Thrift } from '../../core/thrift.ts';
 import { print } from '../../node/output.ts';
 import { AT_FAULT, counted, secondsOf, UsageError } from '../io.ts';
 import type { STATUS } from '../solver/answers.ts';
-import { jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
+import { type Job, jobsOf, limitsOf, type SolverOptions } from '../solver/jobs.ts';
 import { eachLevel, type Improvements, improveTurn, solveTurn } from '../solver/run.ts';
 import type { Solving } from '../solver/solving.ts';
 
@@ -17,14 +18,22 @@ export interface SolveOptions extends SolverOptions {
 const amountOf = (all: readonly Solving[], kind: keyof typeof STATUS): number =>
   all.filter(({ answer }) => answer.kind === kind).length;
 
-const total = (files: number, all: readonly Solving[]): string => {
+/** `2 with errors`, if there are any among the levels of some files. */
+export const faultyText = (jobs: readonly Job[]): string => {
+  const faulty = jobs.flatMap(({ levels }) => levels).filter(({ level }) => errorOf(level)).length;
+  return faulty > 0 ? `, ${faulty} with ${faulty === 1 ? 'an error' : 'errors'}` : '';
+};
+
+export const levelsIn = (jobs: readonly Job[]): number => jobs.reduce((sum, { levels }) => sum + levels.length, 0);
+
+const total = (files: number, jobs: readonly Job[], all: readonly Solving[]): string => {
   const [unsolvable, givenUp] = [amountOf(all, 'none'), amountOf(all, 'gaveUp')];
   const parts = [
     `${amountOf(all, 'line')} solved`,
     ...(unsolvable > 0 ? [`${unsolvable} unsolvable`] : []),
     ...(givenUp > 0 ? [`${givenUp} given up`] : []),
   ];
-  return `${counted(all.length, 'level')} in ${counted(files, 'file')}: ${parts.join(', ')}`;
+  return `${counted(levelsIn(jobs), 'level')} in ${counted(files, 'file')}: ${parts.join(', ')}${faultyText(jobs)}`;
 };
 
 /** What is to be done with a solution that was found: made less of what was wanted, or of moves. */
@@ -45,9 +54,8 @@ const run = async (files: readonly string[], options: SolveOptions): Promise<voi
     return solving && improvements ? improveTurn(turn, solving, improvements) : solving;
   });
   if (isStopped) return;
-  const levels = jobs.reduce((sum, job) => sum + job.levels.length, 0);
-  if (amountOf(all, 'line') < levels) process.exitCode = AT_FAULT;
-  if (!options.json) print(total(files.length, all));
+  if (amountOf(all, 'line') < levelsIn(jobs)) process.exitCode = AT_FAULT;
+  if (!options.json) print(total(files.length, jobs, all));
 };
 
 /** What is looked for, and for how long: also told where others solve. */

@@ -69,12 +69,18 @@ const improverOf = async (file: string, game: AnyGame): Promise<Improver<unknown
   return improver;
 };
 
-/** The levels asked for, or all; what is wrong with them is told. */
+const rangeText = (first: number, last: number): string => {
+  if (first > last) return '';
+  return first === last ? `${first}` : `${first}-${last}`;
+};
+
+/** The levels asked for, or all; those that there are not, and what is wrong with the others, is told. */
 const levelsOf = (file: string, { pack }: Opened, wanted: string | undefined): readonly Numbered[] => {
   const all = pack.levels.map((level, index) => ({ level, number: index + 1 }));
   const { first, last } = wanted === undefined ? { first: 1, last: all.length } : rangeOf(wanted, '--level');
   const chosen = all.filter(({ number }) => number >= first && number <= last);
-  if (chosen.length === 0) complain(`${file}: There is no level ${wanted}: the file has ${all.length}.`);
+  const missing = rangeText(Math.max(first, all.length + 1), last);
+  if (missing) complain(`${file}: There is no level ${missing}: the file has ${all.length}.`);
   for (const { level } of chosen) complainOf(file, level.problems);
   return chosen;
 };

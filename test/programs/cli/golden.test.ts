@@ -117,6 +117,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'solve-no-such-level': ['solve', 'two.xsb', '--level', '3'],
   'solve-no-solver': ['solve', 'record.pgn'],
   'solve-levels': ['solve', 'lines.sok', '--level', '2-3'],
+  'solve-missing-levels': ['solve', 'two.xsb', '--level', '2-9'],
   'solve-wrong-levels': ['solve', 'two.xsb', '--level', '2-1'],
   'solve-for-nobody': ['solve', 'two.xsb', '--for', 'beauty'],
   'solve-no-threads': ['solve', 'two.xsb', '--threads', '0'],
