@@ -109,16 +109,18 @@ const boundsIn = (space: Space, position: Uint32Array): ReadonlyMap<number, numb
   return bounds;
 };
 
-/** How often a knot is asked about again: it is looked at for longer when it is met often. */
-const PATIENCE = 16;
+/** How often a knot is asked about again: it is looked at for longer when it is met often. Or at once for as long as one that is met very often. */
+export type Zeal = 'usual' | 'utmost';
+const PATIENCE: Readonly<Record<Zeal, number>> = { usual: 16, utmost: 1 };
+const UTMOST = new Map([[1, 3200]]);
 
 /** All who are asked about a position alone: what they are called, and whether they call it lost after a push to a place. */
-const prunersOf = ({ floor, boxes }: Setting) => {
+const prunersOf = ({ floor, boxes }: Setting, zeal: Zeal) => {
   const [pushes, pulls] = [pushesTo(floor.goals, floor), pullsTo(boxes, floor)];
   const freeze = new Freeze(floor, pushes.dead);
   const walledIn = new WalledIn(floor, freeze);
-  const knots = new Knots(floor, boxes, pushes.dead);
-  const patience = [...Array(PATIENCE).keys()];
+  const knots = new Knots(floor, boxes, pushes.dead, zeal === 'utmost' ? UTMOST : undefined);
+  const patience = [...Array(PATIENCE[zeal]).keys()];
   return new Map<string, (board: Board, pushed: number) => boolean>([
     ['dead places', (board) => board.boxes.some((box) => pushes.dead[box])],
     ['dead places of pulling', (board) => board.boxes.some((box) => pulls.dead[box])],
@@ -129,9 +131,9 @@ const prunersOf = ({ floor, boxes }: Setting) => {
 };
 
 /** Who calls a position of the solution lost. */
-const prunedIn = ({ pushes, ...setting }: Solved): readonly string[] => {
+const prunedIn = ({ pushes, ...setting }: Solved, zeal: Zeal): readonly string[] => {
   const { floor, boxes, pusher } = setting;
-  const pruners = prunersOf(setting);
+  const pruners = prunersOf(setting, zeal);
   const nowhere = new Uint8Array(floor.size + 1);
   const board = new Board(floor, boxes, nowhere);
   return positionsOf(new Replay({ floor, boxes, pusher }, nowhere), pushes).flatMap((position, made) => {
@@ -221,7 +223,7 @@ const outside = (solved: Solved, room: GoalRoom): Followed => {
 };
 
 /** Asks all who call positions lost about every position of a solution: none of them may. */
-export const replayed = (solved: Solved): Replayed => {
+export const replayed = (solved: Solved, zeal: Zeal = 'usual'): Replayed => {
   const { floor, boxes, pusher } = solved;
   const rooms = [...goalRooms(floor, boxes, pusher)].map((room) => outside(solved, room));
   const [ahead, back] = [forwards(solved), backwards(solved)];
@@ -232,7 +234,7 @@ export const replayed = (solved: Solved): Replayed => {
     outside: rooms.reduce((sum, { positions }) => sum + positions, 0),
     waited: [ahead, ...rooms].reduce((sum, { waited }) => sum + waited, 0),
     wrong: [
-      ...prunedIn(solved),
+      ...prunedIn(solved, zeal),
       ...named('pushing', ahead),
       ...named('pulling', back),
       ...rooms.flatMap((room) => named('outside of a goal room', room)),

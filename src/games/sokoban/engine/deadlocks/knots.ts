@@ -37,8 +37,10 @@ export class Knots {
   readonly #seen: Rounds;
   /** Which part of an effort is made. */
   readonly #zeal: number;
+  readonly #efforts: ReadonlyMap<number, number>;
 
-  constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array) {
+  constructor(floor: Floor, boxes: readonly number[], lost: Uint8Array, efforts = EFFORTS) {
+    this.#efforts = efforts;
     this.#floor = floor;
     this.#isGoal = new Uint8Array(floor.size + 1);
     for (const goal of floor.goals) this.#isGoal[goal] = 1;
@@ -100,7 +102,7 @@ export class Knots {
     const number = verdicts.enter(position);
     if (verdicts.note(number, VERDICT) === UNKNOWN) {
       const met = verdicts.note(number, MET) + 1;
-      const effort = EFFORTS.get(met);
+      const effort = this.#efforts.get(met);
       const isLoose = effort === undefined ? undefined : this.#untying.isLoose(Math.ceil(effort * this.#zeal));
       verdicts.setNote(number, MET, met);
       if (isLoose !== undefined) verdicts.setNote(number, VERDICT, isLoose ? LOOSE : TIED);
