@@ -46,24 +46,23 @@ export class LoneBox {
     const { size, goals } = this.#floor;
     const bits = new Uint32Array(size * 4 * this.words);
     for (const [index, goal] of goals.entries()) {
-      if (!taken[goal] && this.#parts.has(goal)) this.#spread(goal, index, bits, taken);
+      const [word, bit] = [index >> 5, 1 << (index & 31)];
+      for (const stand of this.standsTo(goal, taken)) bits[stand * this.words + word]! |= bit;
     }
     return bits;
   }
 
-  /** Marks all stands that lead to a goal, going back from it. */
-  #spread(goal: number, index: number, bits: Uint32Array, taken: Uint8Array): void {
+  /** All stands from which a place is reached that he comes to, going back from it. */
+  standsTo(goal: number, taken: Uint8Array): Iterable<number> {
     const { next } = this.#floor;
-    const [word, bit] = [index >> 5, 1 << (index & 31)];
-    const queue: number[] = [];
+    const stands = new Set<number>();
+    if (taken[goal] || !this.#parts.has(goal)) return stands;
     const note = (box: number, pusher: number): void => {
       const stand = this.stand(box, pusher, taken);
-      if (stand < 0 || bits[stand * this.words + word]! & bit) return;
-      bits[stand * this.words + word]! |= bit;
-      queue.push(stand);
+      if (stand >= 0) stands.add(stand);
     };
     for (let side = goal * 4; side < goal * 4 + 4; side++) if (!taken[next[side]!]) note(goal, next[side]!);
-    for (const stand of queue) {
+    for (const stand of stands) {
       const box = stand >> 2;
       const part = this.#parts.partOf(next[stand]!, box);
       for (let side = 0; side < 4; side++) {
@@ -73,5 +72,6 @@ export class LoneBox {
         if (!taken[pusher]) note(from, pusher);
       }
     }
+    return stands;
   }
 }

@@ -28,6 +28,18 @@ test('both goals have a box when both are where either can be filled from', () =
   expect(supply.look(boxes, 0)).toBe(0);
 });
 
+test('a goal has no box that could be pushed there only from where the pusher cannot come to', () => {
+  const { floor, boxes } = drawn('######', '#### #', '#@$  #', '#### #', '####.#', '######');
+  const supply = new Supply(floor, { stages: [[], floor.goals] });
+  expect(supply.look(Int32Array.from(boxes), 0)).toBe(1);
+});
+
+test('a goal has a box that the pusher can walk around', () => {
+  const { floor, boxes } = drawn('######', '##   #', '#@$  #', '#### #', '####.#', '######');
+  const supply = new Supply(floor, { stages: [[], floor.goals] });
+  expect(supply.look(Int32Array.from(boxes), 0)).toBe(0);
+});
+
 test('a box that is settled is for no other goal, and its goal for no other box', () => {
   const { supply, boxes, left, right } = rooms('# $ .. $ #');
   const [one, other] = [...boxes] as [number, number];

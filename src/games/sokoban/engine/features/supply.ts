@@ -1,4 +1,5 @@
 import type { Floor } from '../board/floor.ts';
+import { LoneBox } from '../board/loneBox.ts';
 import { type Schedule, settledIn } from './schedule.ts';
 
 /**
@@ -137,15 +138,10 @@ const marksOf = (places: readonly number[], size: number): Uint8Array => {
   return marks;
 };
 
-/** From where a box alone can be pushed to a goal around places that are filled. */
-const placesBefore = (goal: number, { next, size }: Floor, filled: readonly number[]): Iterable<number> => {
-  const taken = marksOf([...filled, size], size);
-  const found = new Set([goal]);
-  for (const place of found) {
-    for (let direction = 0; direction < 4; direction++) {
-      const from = next[place * 4 + direction]!;
-      if (!taken[from] && !taken[next[from * 4 + direction]!]) found.add(from);
-    }
-  }
-  return found;
+/** From where a box alone can be pushed to a goal around places that are filled, from one of its sides at least. */
+const placesBefore = (goal: number, floor: Floor, filled: readonly number[]): ReadonlySet<number> => {
+  const taken = marksOf([...filled, floor.size], floor.size);
+  const lone = new LoneBox(floor);
+  lone.look(goal, taken);
+  return new Set([goal * 4, ...lone.standsTo(goal, taken)].map((stand) => stand >> 2));
 };
