@@ -71,7 +71,7 @@ export class House {
     this.#launch = launch;
     this.#screen = screen;
     const { player, isLettered } = launch;
-    this.#studio = new Studio({ screen, player, solver: this.#solver, isLettered });
+    this.#studio = new Studio({ screen, player, solver: this.#solver, thinker: this.#thinker, isLettered });
     screen.interrupt = () => void this.exit();
   }
 

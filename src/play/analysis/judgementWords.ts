@@ -12,7 +12,8 @@ const MOST_FOLLOWING = 4;
 /** Whoever sits at a seat, for one who plays there himself or for both. */
 const whoOf = (seat: Seat): Message => (seat === 0 ? say('The first player') : say('The second player'));
 
-const certainMessage = ({ winner, moves, isExact }: Certainty, you: Seat | undefined): Message => {
+/** Who wins, and in how many moves. */
+export const certainMessage = ({ winner, moves, isExact }: Certainty, you?: Seat): Message => {
   const who = whoOf(winner);
   const isYou = winner === you;
   if (moves === 0) return isYou ? say('You have won!') : say('{who} has won.', { who });

@@ -226,9 +226,12 @@ const soundRefusal = ({ findings }: Editor): Message | undefined => faultRefusal
 
 const isPuzzle = ({ game }: Editor): boolean => game.seats === 1;
 
+/** A position of a game for two is solved when it is known who wins. */
+const isSolvable = (editor: Editor): boolean => isPuzzle(editor) || editor.game.rivals !== undefined;
+
 const ERRANDS: readonly EditorCommand[] = [
   { id: 'play', name: say('Play'), keys: ['P'], refusal: soundRefusal },
-  { id: 'solve', name: say('Solve'), keys: ['S'], suits: isPuzzle, refusal: soundRefusal },
+  { id: 'solve', name: say('Solve'), keys: ['S'], suits: isSolvable, refusal: soundRefusal },
   { id: 'grade', name: say('Grade'), keys: ['D'], suits: isPuzzle, refusal: soundRefusal },
   { id: 'share', name: say('Share'), keys: ['H'], refusal: soundRefusal },
   { id: 'to-file', name: say('Save as a file'), keys: ['O'], refusal: soundRefusal },

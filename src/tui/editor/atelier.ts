@@ -1,6 +1,7 @@
 import { say } from '../../core/parsed.ts';
 import type { OwnLevels } from '../../play/editor/ownLevels.ts';
 import type { Solver } from '../../play/thinking/solver.ts';
+import type { Thinker } from '../../play/thinking/thinker.ts';
 import type { Player } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
@@ -10,6 +11,8 @@ export interface Atelier {
   readonly player: Player;
   /** Whoever solves what is drawn, between two keys. */
   readonly solver: Solver;
+  /** Whoever tells of positions for two who wins them. */
+  readonly thinker: Thinker;
   /** Letters tell the boxes apart. */
   readonly isLettered: boolean;
 }

@@ -31,7 +31,8 @@ const offerOf = ({ kind }: Known): Message | undefined => {
 const knownCheck = (known: Known, spoken: Translator): Check => {
   const offer = offerOf(known);
   const told = textOf(knownMessage(known), knownDetail(known), spoken);
-  const kind = known.kind === 'solved' ? 'note' : known.kind === 'looking' ? 'looking' : 'doubt';
+  const kind =
+    known.kind === 'solved' || known.kind === 'won' ? 'note' : known.kind === 'looking' ? 'looking' : 'doubt';
   return { kind, text: offer ? `${told} ${spoken(offer)}` : told };
 };
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../../test/tools/unwrap.ts';
 import { findGame } from '../../games/index.ts';
+import { minds } from '../../games/minds.ts';
 import { solvers } from '../../games/solvers.ts';
 import { NOTHING_PENDING } from '../../play/belongings/pending.ts';
 import { addPack, drawnPack } from '../../play/editor/drawnPacks.ts';
 import { Editor } from '../../play/editor/editor.ts';
 import { LevelSaver } from '../../play/editor/saving.ts';
+import { SlicedThinker } from '../../play/thinking/sliced.ts';
 import { SlicedSolver } from '../../play/thinking/slicedSolver.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
 import { wholeArtOf } from '../art.ts';
@@ -33,9 +35,10 @@ const drawing = async (board: string, width = 80, height = 24, id = 'sokoban') =
   const pack = unwrap(await addPack(store, { game: game.id, title: 'Mine', levels }));
   const editor = new Editor(game, draughtsman, unwrap(draughtsman.read(board)));
   const solver = new SlicedSolver({ solvers, now: () => 0, later: setImmediate });
+  const thinker = new SlicedThinker({ minds, now: () => 0, later: setImmediate });
   const asked: string[] = [];
   const layer = new EditorLayer(
-    { screen, player, solver, isLettered: false },
+    { screen, player, solver, thinker, isLettered: false },
     { editor, saver: new LevelSaver(store, { pack, number: 1 }, NOTHING_PENDING), art: await wholeArtOf(game) },
     { leave: (leaving) => asked.push(leaving), show: (dialog) => asked.push(dialog) },
   );

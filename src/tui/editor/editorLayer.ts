@@ -62,7 +62,7 @@ export class EditorLayer implements Layer {
     this.#kept = editor.text;
     this.#solving = new SketchSolving(
       editor.game,
-      () => atelier.solver,
+      { solver: () => atelier.solver, thinker: () => atelier.thinker },
       () => atelier.screen.changed(),
     );
     const { solution } = this.level;

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Known, SketchSolving } from '../../play/editor/sketchSolving.ts';
+import { thinker } from '../thinking/lazy.ts';
 import { RemoteSolver } from '../thinking/remoteSolver.ts';
 
 /** Whether what is drawn can be solved, asked of a worker and seen on the page. */
@@ -14,7 +15,7 @@ export class PageSolving extends SketchSolving {
       solver ??= new RemoteSolver();
       return solver;
     };
-    super(game, solverNow, (known) => {
+    super(game, { solver: solverNow, thinker: () => thinker }, (known) => {
       shown = known;
     });
     this.#shown = () => shown;

@@ -211,6 +211,30 @@ test('in Vexed each colour of which there is only one box is told', async ({ pag
   for (const one of lone.slice(0, 2)) await expect(checks(page).filter({ hasText: one })).toHaveCount(1);
 });
 
+test('of a position of Breakthrough it is told who wins, and in how many moves', async ({ page }) => {
+  await open(page, '#/');
+  await newLevel(page, 'Breakthrough');
+  await keys(
+    page,
+    'Shift+Delete',
+    '1',
+    'ArrowDown',
+    'ArrowDown',
+    'Space',
+    '2',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowUp',
+    'Space',
+  );
+  await expectKept(page, 'breakthrough/own-1', '6/2p3/P5/6/6/6 w');
+  await keys(page, 's');
+  await expect(checks(page).first()).toHaveText(/The first player wins in 2 moves: that is proven/);
+  await expectNoFaults(page);
+  await keys(page, 'w');
+  await expect(checks(page)).toHaveText([/1 doll against 1 doll/, /Second player to move/]);
+});
+
 test('while nothing can be kept that is told, and what is drawn can still be saved as a file', async ({ page }) => {
   await open(page, '#/');
   await newLevel(page, 'Sokoban');

@@ -71,6 +71,8 @@ export const editor: Translations = {
   Checks: 'Ellenőrzés',
   'Looking for a solution': 'Megoldás keresése',
   '{count} positions': '{count} állás',
+  'Finding out who wins': 'Megnézem, ki nyer',
+  'Nobody could tell who wins': 'Nem derült ki, ki nyer',
   'It can be solved': 'Megoldható',
   'Levels of this game cannot be drawn.': 'Ehhez a játékhoz nem rajzolható pálya.',
   'This level is not there.': 'Ez a pálya nincs meg.',
