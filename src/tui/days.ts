@@ -1,8 +1,10 @@
 import type { AnyGame } from '../core/game.ts';
 import { type Parsed, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
+import { dayAddress } from '../node/pageAddress.ts';
 import { type Day, dayAt } from '../play/day/day.ts';
 import { type DayRecord, dayRecord, levelsOfDay, placeOfDay } from '../play/day/dayRecord.ts';
+import { sharedDay } from '../play/day/sharedDay.ts';
 import { streakOf } from '../play/day/streak.ts';
 import { easierThan, takesLong } from '../play/making/another.ts';
 import { dayNamed, wishNamed } from '../play/making/madeName.ts';
@@ -51,25 +53,40 @@ export const openWaiting = async (reception: Reception, game: AnyGame, name: str
   return chosen === undefined ? undefined : openWaiting(reception, game, chosen);
 };
 
+/** Shows what the player did of a day where it can be selected and copied whole. */
+const share = async ({ screen, player, made }: Reception, record: DayRecord, day: Day): Promise<void> => {
+  const { spoken } = player;
+  const levels = levelsOfDay(games, record, day);
+  const kept = await made.kept(levels.map((one) => ({ ...one, pack: placeOfDay(day, one).pack })));
+  const streak = streakOf(record, dayAt(Date.now()));
+  const played = await player.keeper.played();
+  const text = sharedDay({ day, streak, link: dayAddress(day) }, { levels, kept, played }, spoken);
+  screen.terminal.lend(['', ...text.split('\n'), '', spoken(say('Any key goes back.'))]);
+};
+
 /** The levels of a day, of which the player chooses one; undefined when he goes back. */
 const chooseLevel = async (reception: Reception, record: DayRecord, day: Day): Promise<Chosen | undefined> => {
   const { screen, player } = reception;
   const { spoken } = player;
   const levels = levelsOfDay(games, record, day);
   const mark = (solved: unknown): string => (screen.terminal.isWide ? (solved ? '◆' : '◇') : solved ? '*' : '-');
-  const items = levels.map(
-    (one) => `${mark(one.solved)} ${spoken(placeMessage(one))}: ${spoken(dayLevelMessage(one))}`,
-  );
+  const items = [
+    ...levels.map((one) => `${mark(one.solved)} ${spoken(placeMessage(one))}: ${spoken(dayLevelMessage(one))}`),
+    ...(levels.some(({ solved }) => solved) ? [spoken(say('Share the day'))] : []),
+  ];
   const hint = spoken(say('Enter plays, Esc goes back'));
-  const at = Math.max(
-    0,
-    levels.findIndex(({ solved }) => !solved),
-  );
-  const index = await choose(screen, () => ({ title: spoken(longDayMessage(day)), items, hint }), at);
-  const chosen = index === undefined ? undefined : levels[index];
-  if (!chosen) return undefined;
-  const opened = await openWaiting(reception, chosen.game, placeOfDay(day, chosen).pack);
-  return opened && { opened, level: chosen.level };
+  const next = levels.findIndex(({ solved }) => !solved);
+  for (let at = Math.max(0, next); ; ) {
+    const index = await choose(screen, () => ({ title: spoken(longDayMessage(day)), items, hint }), at);
+    if (index === undefined) return undefined;
+    const chosen = levels[index];
+    if (chosen) {
+      const opened = await openWaiting(reception, chosen.game, placeOfDay(day, chosen).pack);
+      return opened && { opened, level: chosen.level };
+    }
+    await share(reception, record, day);
+    at = index;
+  }
 };
 
 /** The calendar, a day of it, and a level of that; undefined when the player goes back. */

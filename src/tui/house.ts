@@ -18,7 +18,7 @@ import type { Place } from '../play/table/table.ts';
 import { SlicedThinker } from '../play/thinking/sliced.ts';
 import { SlicedSolver } from '../play/thinking/slicedSolver.ts';
 import { wholeArtOf } from './art.ts';
-import { chooseFromDays } from './days.ts';
+import { chooseFromDays, openWaiting } from './days.ts';
 import { choose } from './dialogs/list.ts';
 import { ask } from './dialogs/question.ts';
 import { DIALOGS } from './dialogs.ts';
@@ -48,8 +48,15 @@ interface Start extends Place {
   readonly shows?: string;
 }
 
+/** A pack that is made while the player looks on. */
+export interface ToMake extends Place {
+  readonly game: AnyGame;
+  /** Its name. */
+  readonly makes: string;
+}
+
 /** What comes next. */
-type Next = Start | ToDraw;
+type Next = Start | ToDraw | ToMake;
 
 /** Gets up from a table, for something else. */
 type GetUp = (next: Next | undefined) => void;
@@ -114,7 +121,8 @@ export class House {
         start = await this.#choose();
         if (!start) await this.exit();
       }
-      start = 'draws' in start ? await this.#draw(start) : await this.#sit(start);
+      if ('makes' in start) start = await this.#make(start);
+      else start = 'draws' in start ? await this.#draw(start) : await this.#sit(start);
     }
   }
 
@@ -122,6 +130,12 @@ export class House {
   async #draw(wish: ToDraw): Promise<Start | undefined> {
     const played = await this.#studio.draw(wish);
     return played && { ...played, as: 'start' };
+  }
+
+  async #make({ game, makes, level, as }: ToMake): Promise<Start | undefined> {
+    const { player } = this.#launch;
+    const opened = await openWaiting({ screen: this.#screen, player, made: this.#made }, game, makes);
+    return opened && { opened, level, as };
   }
 
   /** What is played where nothing else is asked for: the player's own maps, or what comes with the game. */

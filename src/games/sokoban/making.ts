@@ -15,7 +15,7 @@ const QUICK = [
   { least: { width: 6, height: 6 }, most: size, boxes: [2, 2] },
   { least: { width: 6, height: 6 }, most: size, boxes: [2, 3] },
   { least: { width: 7, height: 6 }, most: size, boxes: [2, 4] },
-  { least: { width: 8, height: 7 }, most: size, boxes: [3, 5] },
+  { least: { width: 8, height: 7 }, most: size, boxes: [3, 4] },
   { least: LARGEST_OF_HARD, most: LARGEST_OF_HARD, boxes: [4, 4] },
 ] as const;
 

@@ -70,6 +70,12 @@ export class MadePacks {
     return put.ok ? put : made;
   }
 
+  /** Those of some levels that were made before; nothing is made. */
+  async kept(places: readonly MadePlace[]): Promise<readonly (Level | undefined)[]> {
+    const store = await this.#site.store();
+    return Promise.all(places.map((place) => keptLevel(store, place)));
+  }
+
   /** Nobody waits any more for what is being made. */
   stop(): void {
     for (const { stop } of this.#going.values()) stop();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { type Message, type Parsed, say } from '../../core/parsed.ts';
+import { pageAddress } from '../../node/pageAddress.ts';
 import { writeTextFile } from '../../node/writeTextFile.ts';
 import { changePack, openedDrawn, packAuthor } from '../../play/editor/drawnPacks.ts';
 import { brushKeys, editorCommand } from '../../play/editor/editorCommands.ts';
@@ -90,9 +91,6 @@ const savedMessage = (file: string, written: Parsed<string>): Message => {
   const before = say('{file} is saved.', { file });
   return doubt ? say('{before} {next}', { before, next: doubt.message }) : before;
 };
-
-/** The page that levels are shared for: KURA_PAGE, or else as `npm start` serves it. */
-const pageAddress = (): string => process.env.KURA_PAGE || 'http://127.0.0.1:4173/';
 
 /** The same link as the page makes, where it can be selected and copied whole. */
 const share: Dialog = async ({ screen, player: { spoken } }, layer) => {

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { sentence } from '../../../src/core/parsed.ts';
 import { finish } from '../../../src/core/work.ts';
+import { findGame, games } from '../../../src/games/index.ts';
 import { findMakable } from '../../../src/games/makers.ts';
+import { madePacksIn } from '../../../src/node/made.ts';
+import { dailyPlaces } from '../../../src/play/day/daily.ts';
 import { dayAt } from '../../../src/play/day/day.ts';
-import { longDayMessage, monthMessage } from '../../../src/play/speech/dates.ts';
+import { placeOfDay } from '../../../src/play/day/dayRecord.ts';
+import { dayMessage, longDayMessage, monthMessage } from '../../../src/play/speech/dates.ts';
+import { memoryStore } from '../../../src/results/memoryStore.ts';
 import { holdClock } from '../../tools/heldClock.ts';
 import { kura } from '../../tools/kura.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
+import { unwrap } from '../../tools/unwrap.ts';
 
 /** Milliseconds, more than anything takes. */
 const LONG = 10_000;
@@ -42,6 +48,61 @@ test('after a win there is another level like it, which is made while one waits'
   await terminal.sees('Congratulations! Level passed!', 'Another one like this');
   terminal.type('a');
   await terminal.sees('1/1', 'Moves 0');
+});
+
+test('what was done of a day is shared as text, from the calendar and by kura today, which tells what is solved', async () => {
+  const [folder, today] = [playFolder(), dayAt(Date.now())];
+  const [place] = dailyPlaces(games).map((one) => placeOfDay(today, one));
+  const unsolved = kura(['today', '--share'], '', folder);
+  expect([unsolved.status, unsolved.stderr]).toEqual([1, 'kura: Nothing of this day is solved yet.\n']);
+  const made = madePacksIn(memoryStore());
+  const level = unwrap(await made.level({ ...place!, game: findGame('sokoban')! }));
+  const { moves } = level.lines[0]!;
+  const played = running(['today', '--play'], { folder });
+  await played.sees('1/3', 'Moves 0');
+  played.type(...[...moves.toLowerCase()].map((letter) => ARROWS[letter]!));
+  await played.sees('Under which name');
+  played.type(KEYS.escape);
+  await played.sees('Level 1 passed!', 'Stay here');
+  played.type('s');
+  expect(await played.leave()).toBe(0);
+  const terminal = running(['play'], { folder });
+  await terminal.sees('Levels of the day');
+  terminal.type(KEYS.end, KEYS.up, KEYS.enter);
+  await terminal.sees('1 of 5 solved');
+  terminal.type(KEYS.enter);
+  await terminal.sees('Sokoban, easy: solved on its day', 'Share the day');
+  terminal.type(KEYS.end, KEYS.enter);
+  const shared = new RegExp(`Sokoban: ◆◆◆ ${moves.length} moves in \\d+:\\d\\d · ◇◇◇ · ◇◇◇`);
+  await terminal.until((text) => shared.test(text));
+  await terminal.sees(`Kura · ${sentence(dayMessage(today))}`, `/#/days/${today}`, 'Any key goes back.');
+  terminal.type('x');
+  await terminal.sees('Share the day');
+  terminal.type(KEYS.escape);
+  await terminal.sees('1 of 5 solved');
+  terminal.kill('SIGTERM');
+  await terminal.end();
+  expect(kura(['today', '--share'], '', folder).stdout).toMatch(shared);
+  const printed = kura(['today', 'breakthrough'], '', folder).stdout;
+  expect(printed).toMatch(/Breakthrough · .* · not solved\n/);
+  expect(printed).toMatch(/\n1 of 5 solved · 1 day in a row\n$/);
+});
+
+test('on a terminal it is seen how far the levels of a day are, and Ctrl-C lets no more be made', async () => {
+  const terminal = running(['today', 'sokoban'], { folder: playFolder() });
+  await terminal.until(() => terminal.sent.includes('% making Sokoban, easy'), 'how far the first one is');
+  terminal.kill('SIGINT');
+  expect(await terminal.end()).toBe(130);
+});
+
+test('a level that takes minutes to make is waited for on the screen, where it is stopped and an easier one made', async () => {
+  const terminal = running(['play', 'sokoban', 'made-12x12-b2-g9-s1'], { folder: playFolder() });
+  await terminal.sees('Making a level for you…', 'It may take minutes. Esc stops');
+  terminal.type(KEYS.escape);
+  await terminal.sees('you have stopped that', 'Make an easier one');
+  terminal.type('m');
+  await terminal.sees('1/1', 'Moves 0');
+  expect(await terminal.leave()).toBe(0);
 });
 
 test('kura today prints the levels of a day, or why there are none', () => {

@@ -69,6 +69,7 @@ export const days = {
   'It is made here, in your browser, and takes longer than most: it may be minutes.':
     'Itt készül, a böngésződben, és tovább tart, mint általában: percekig is eltarthat.',
   'Make an easier one': 'Készüljön egy könnyebb',
+  'Any key goes back.': 'Bármely billentyűvel visszatérhetsz.',
   'Esc stops': 'Esc: leállítás',
   'It may take minutes. Esc stops': 'Percekig is eltarthat. Esc: leállítás',
   'Arrows choose a day, Enter shows its levels, Esc goes back':
