@@ -15,6 +15,10 @@ test('two boxes that reach only one goal between them cannot be assigned', () =>
   expect(isLost('#########', '#@ $ $ .#', '#    ####', '#.   #   ', '######   ')).toBe(true);
 });
 
+test('nor if one of them is home', () => {
+  expect(isLost('######', '#@ * #', '#    #', '#$  .#', '######')).toBe(true);
+});
+
 test('with one that reaches the other goal they can', () => {
   expect(isLost('#########', '#@   $ .#', '#  $ ####', '#.   #   ', '######   ')).toBe(false);
 });

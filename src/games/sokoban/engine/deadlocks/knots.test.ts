@@ -110,6 +110,12 @@ describe('a knot that is met often is looked at for longer', () => {
     expect(meetingsOf(knot, 20)).toBe(16);
   });
 
+  test('later where there is much floor: everything takes longer there', () => {
+    const above = ['#'.repeat(72), ...Array<string>(62).fill(`#${' '.repeat(70)}#`), `##### ${'#'.repeat(66)}`];
+    const knot = drawn(...above, '#.  $@#', '#$  .##', '# $$ .#', '#.  ###', '#######');
+    expect(meetingsOf(knot, 140)).toBe(128);
+  });
+
   test('after 128 times', () => {
     const knot = drawn('#######', '#  #+ #', '# .$$$#', '#.    #', '# $  .#', '#######');
     expect(meetingsOf(knot, 140)).toBe(128);
