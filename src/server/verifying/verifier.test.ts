@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUNDLE } from '../../../test/tools/kura.ts';
@@ -29,6 +30,15 @@ test('a result is replayed in a thread, and so is a pack read', async () => {
   const pack = { game: 'sokoban', file: 'a.sok', text: '#####\n#@$.#\n#####\n' };
   expect(await verifier.ask('pack', pack, 'anna')).toEqual({ ok: true, value: { title: 'a', levels: 1 } });
   expect(await verifier.ask('result', { ...CLAIM, moves: 'R' }, 'anna')).toMatchObject({ ok: false });
+});
+
+test('a thread that nobody asks is ended, and the next one who asks has another', async () => {
+  const verifier = new ThreadVerifier(PROGRAM, undefined, 0);
+  onTestFinished(() => verifier.close());
+  for (let asked = 0; asked < 2; asked++) {
+    expect((await verifier.ask('result', CLAIM, 'anna')).ok).toBe(true);
+    while (verifier.isAwake) await setImmediate();
+  }
 });
 
 test('bombs of many moves are refused, and others are answered between them', async () => {

@@ -8,6 +8,9 @@ import { type Kind, type Order, type Questions, READY, type Report, VERIFYING } 
 /** Milliseconds that an answer may take; a replay of a thousand moves takes a few. */
 const DEADLINE = 3_000;
 
+/** Milliseconds after which a thread that nobody asks is ended: it has some fifty megabytes, and begins again in a moment. */
+const IDLE = 30_000;
+
 /** Questions that may wait, and of one sender: with more of them nobody would be answered in time. */
 const MOST_WAITING = 400;
 const MOST_OF_ONE = 40;
@@ -35,6 +38,7 @@ export class ThreadVerifier implements Verifier {
   readonly #distrust = new Distrust();
   readonly #address: URL;
   readonly #deadline: number;
+  readonly #idle: number;
   #thread: Worker | undefined;
   #isReady = false;
   #current: Waiting | undefined;
@@ -42,9 +46,15 @@ export class ThreadVerifier implements Verifier {
   #timer: NodeJS.Timeout | undefined;
 
   /** The program that the thread runs: the bundle, which knows by `VERIFYING` what it is to do. */
-  constructor(address: URL, deadline = DEADLINE) {
+  constructor(address: URL, deadline = DEADLINE, idle = IDLE) {
     this.#address = address;
     this.#deadline = deadline;
+    this.#idle = idle;
+  }
+
+  /** Whether there is a thread, with all its memory. */
+  get isAwake(): boolean {
+    return this.#thread !== undefined;
   }
 
   get waiting(): number {
@@ -76,8 +86,12 @@ export class ThreadVerifier implements Verifier {
 
   #next(): void {
     if (this.#current) return;
+    clearTimeout(this.#timer);
     this.#current = this.#turns.shift();
-    if (!this.#current) return;
+    if (!this.#current) {
+      this.#timer = setTimeout(() => this.#rest(), this.#idle).unref();
+      return;
+    }
     this.#thread ??= this.#begin();
     const { kind, asked } = this.#current;
     const order: Order = { number: ++this.#number, kind, asked };
@@ -105,6 +119,12 @@ export class ThreadVerifier implements Verifier {
   #hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#replace(), this.#deadline);
+  }
+
+  #rest(): void {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    void thread?.terminate();
   }
 
   #mourn(cause: Error): void {
