@@ -1,4 +1,6 @@
 import type { Job as QueueJob, Runner } from 'graphile-worker';
+import type { QueryResult, QueryResultRow } from 'pg';
+import { lasting } from '../database/persistence.ts';
 import type { Item } from './order.ts';
 import { type Errand, type Job, type Queue, TASK } from './queue.ts';
 
@@ -15,6 +17,9 @@ export interface Shift {
   readonly threads: number;
   readonly lease: number;
 }
+
+/** Milliseconds that the database may be away without anything being lost that was found meanwhile. */
+const PATIENCE = 600_000;
 
 /** So many times within a lease a worker is heard of. */
 const BEATS = 5;
@@ -77,17 +82,22 @@ export class Crew {
     await utils.completeJobs(rows.map(({ id }) => id));
   }
 
+  /** What may be said twice is said again while the database is away. */
+  #ask<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
+    return lasting(() => this.#queue.pool.query<Row>(text, [...values]), PATIENCE);
+  }
+
   async #sign(id: string): Promise<void> {
     const text = `insert into kura_jobs.workers (id, lease) values ($1, make_interval(secs => $2))
       on conflict (id) do update set seen = now()`;
-    await this.#queue.pool.query(text, [id, this.#shift.lease]);
+    await this.#ask(text, [id, this.#shift.lease]);
   }
 
   /** An item that was tried too often counts as one that nobody can do. */
   async #bury(key: string, reason: string): Promise<void> {
     const [, job, number] = key.split(':').map(Number);
     const text = `update kura_jobs.items set outcome = $3, ended = now() where job = $1 and number = $2 and outcome is null`;
-    await this.#queue.pool.query(text, [job, number, JSON.stringify({ kind: 'failed', reason })]);
+    await this.#ask(text, [job, number, JSON.stringify({ kind: 'failed', reason })]);
   }
 
   async #take(place: { readonly job: number; readonly number: number }, queued: QueueJob): Promise<void> {
@@ -119,17 +129,16 @@ export class Crew {
   async #release({ job, number }: Errand, worker: string): Promise<void> {
     const text = `update kura_jobs.items set worker = null
       where job = $1 and number = $2 and worker = $3 and outcome is null`;
-    await this.#queue.pool.query(text, [job.id, number, worker]);
+    await this.#ask(text, [job.id, number, worker]);
   }
 
   /** Nobody does what is done, cancelled, or in the hands of somebody who is there. */
   async #claim(place: { readonly job: number; readonly number: number }, worker: string): Promise<Errand | undefined> {
-    const { pool } = this.#queue;
-    const { rows } = await pool.query<{ item: Item }>(CLAIM, [place.job, place.number, worker]);
-    const job: Job | undefined = await this.#queue.job(place.job);
+    const { rows } = await this.#ask<{ item: Item }>(CLAIM, [place.job, place.number, worker]);
+    const job: Job | undefined = await lasting(() => this.#queue.job(place.job), PATIENCE);
     if (rows[0] && job) return { job, number: place.number, item: rows[0].item };
     const held = 'select from kura_jobs.items where job = $1 and number = $2 and outcome is null';
-    const { rowCount } = await pool.query(held, [place.job, place.number]);
+    const { rowCount } = await this.#ask(held, [place.job, place.number]);
     // The queue gives out again what has taken four hours. Tried later, it will be done.
     if (rowCount) throw new Error('Another worker has it.');
     return undefined;
@@ -139,7 +148,7 @@ export class Crew {
   async #keep({ job, number }: Errand, worker: string, outcome: object): Promise<void> {
     const text = `update kura_jobs.items set outcome = $4, worker = $3, ended = now()
       where job = $1 and number = $2 and outcome is null`;
-    await this.#queue.pool.query(text, [job.id, number, worker, JSON.stringify(outcome)]);
+    await this.#ask(text, [job.id, number, worker, JSON.stringify(outcome)]);
   }
 
   /** Ends at once: what is being done is given back, for others to begin with. */
