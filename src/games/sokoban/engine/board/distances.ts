@@ -1,9 +1,6 @@
 import type { Floor } from './floor.ts';
 import { ahead, behind, FAR, lengthsTo, type Stand } from './lengths.ts';
 
-export { deadPlaces, uselessPlaces } from '../deadlocks/deadPlaces.ts';
-export { FAR, pushesHome } from './lengths.ts';
-
 /**
  * How far each place is from the ends that boxes have to be brought to, if no other box were in the way: goals that
  * they are pushed to, or starts that they are pulled back to.

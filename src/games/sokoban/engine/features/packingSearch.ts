@@ -1,9 +1,10 @@
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-import { deadPlaces, uselessPlaces } from '../board/distances.ts';
+
 import { Journeys } from '../board/journeys.ts';
 import type { Push } from '../board/push.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
+import { deadPlaces, uselessPlaces } from '../deadlocks/deadPlaces.ts';
 import { Freeze } from '../deadlocks/freeze.ts';
 import { Knots } from '../deadlocks/knots.ts';
 import { WalledIn } from '../deadlocks/walledIn.ts';

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
-import { type Distances, FAR, pushesHome } from '../board/distances.ts';
+import type { Distances } from '../board/distances.ts';
 import type { Floor } from '../board/floor.ts';
+import { FAR, pushesHome } from '../board/lengths.ts';
 import { type Children, UNWANTED } from './children.ts';
 import { type Field, fields } from './field.ts';
 import type { Guide } from './guide.ts';
@@ -134,15 +135,21 @@ export class PullGuide implements Guide {
     const boxOf = new Int16Array(ends.length).fill(-1);
     const tried = new Uint8Array(ends.length);
     const gone = this.#startAt[end]!;
+    const isFor = (start: number, place: number): boolean =>
+      !tried[start] && start !== gone && !this.#isUsed(start) && lengths[place * ends.length + start]! < FAR;
     const give = (place: number, index: number): boolean => {
+      // A start that nobody has is looked for first: among hundreds of boxes the chains would be long.
       for (let start = 0; start < ends.length; start++) {
-        if (tried[start] || start === gone || this.#isUsed(start) || lengths[place * ends.length + start]! >= FAR)
-          continue;
+        if (boxOf[start]! >= 0 || !isFor(start, place)) continue;
+        boxOf[start] = index;
+        return true;
+      }
+      for (let start = 0; start < ends.length; start++) {
+        if (!isFor(start, place)) continue;
         tried[start] = 1;
-        if (boxOf[start]! < 0 || give(this.#boxes[boxOf[start]!]!, boxOf[start]!)) {
-          boxOf[start] = index;
-          return true;
-        }
+        if (!give(this.#boxes[boxOf[start]!]!, boxOf[start]!)) continue;
+        boxOf[start] = index;
+        return true;
       }
       return false;
     };
