@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { tame } from '../../node/columns.ts';
 import { complain, print } from '../../node/output.ts';
 import { AT_FAULT, UsageError } from '../io.ts';
@@ -33,10 +34,11 @@ export const renameThere = async (server: string, name: string): Promise<void> =
 
 const isSure = async (server: string): Promise<boolean> => {
   if (!process.stdin.isTTY) throw new UsageError('--delete cannot be undone: --yes says that you mean it.');
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await lines.question(`Delete all that you have sent to ${server}, results and packs? [y/N] `);
+  complain(`Delete all that you have sent to ${server}, results and packs? y or n:`);
+  const lines = createInterface({ input: process.stdin });
+  const [answer] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as readonly string[];
   lines.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return /^y(es)?$/i.test(answer?.trim() ?? '');
 };
 
 /** Whoever sends something again is somebody else. */
