@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findBrowser } from './browser.mjs';
+import { openClub } from './club.mjs';
 import { SCREENS } from './screens.mjs';
 import { ROOT } from './tools.mjs';
 
@@ -21,6 +22,7 @@ const SHOWN = new Set([
   'hand-desk-day',
   'vexed-desk-day',
   'breakthrough-desk-day',
+  'together-desk-day',
   'hint-desk-day',
   'warning-phone-day',
   'lesson-desk-night',
@@ -52,7 +54,12 @@ const take = async (browser, address, { name, hash, reach, moves }, size) => {
   await page.goto(`${address}${hash}`);
   await page.getByRole('main').waitFor();
   if (moves) await page.clock.pauseAt(Date.now() + 60_000);
-  await reach?.(page);
+  const others = /** @type {import('@playwright/test').BrowserContext[]} */ ([]);
+  await reach?.(page, async () => {
+    const other = await browser.newContext({ viewport: SIZES.desk, locale: 'en', serviceWorkers: 'block' });
+    others.push(other);
+    return other.newPage();
+  });
   for (const [light, colorScheme] of Object.entries(LIGHTS)) {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(moves ? 100 : 400);
@@ -60,7 +67,25 @@ const take = async (browser, address, { name, hash, reach, moves }, size) => {
     const folder = SHOWN.has(picture) ? 'docs/pictures' : 'pictures';
     await page.screenshot({ path: join(ROOT, folder, `${picture}.png`) });
   }
-  await context.close();
+  for (const one of [context, ...others]) await one.close();
+};
+
+/**
+ * What is shared has a server of its own for each picture: nobody has been there before.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {import('./screens.mjs').Screen} screen
+ * @param {keyof typeof SIZES} size
+ */
+const takeAt = async (browser, address, screen, size) => {
+  if (!screen.isShared) return take(browser, address, screen, size);
+  const club = await openClub();
+  try {
+    await take(browser, club.address, screen, size);
+  } finally {
+    await club.close();
+  }
 };
 
 const asked = process.argv.slice(2);
@@ -77,6 +102,6 @@ const browser = await chromium.launch({
 });
 for (const screen of screens)
   for (const size of /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES)))
-    await take(browser, address, screen, size);
+    await takeAt(browser, address, screen, size);
 await browser.close();
 await server.close();

@@ -1,40 +1,26 @@
 // Every screen of the page, and how one gets there: `npm run pictures` photographs them.
 import { ANALYSIS } from './analysisScreens.mjs';
 import { DRAWING } from './drawingScreens.mjs';
+import { board, see, tap } from './screenHands.mjs';
+import { SHARED } from './sharedScreens.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Somebody else comes, with a browser of his own.
+ *
+ * @callback Come
+ * @returns {Promise<Page>}
+ */
 
 /**
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} hash
- * @property {(page: Page) => Promise<unknown>} [reach] what is done there before the picture is taken
+ * @property {(page: Page, comes: Come) => Promise<unknown>} [reach] what is done there before the picture is taken
+ * @property {true} [isShared] the page comes from a server of Kura
  * @property {true} [moves] something is caught while it moves: the clock of the page stands still
  */
-
-/** @param {Page} page */
-const board = (page) => page.getByRole('application');
-
-/**
- * Clicks the middles of cells of the board, each by its column and row.
- *
- * @param {Page} page
- * @param {readonly (readonly [number, number])[]} cells
- */
-const tap = async (page, ...cells) => {
-  const picture = board(page).locator('svg.board');
-  const [left = 0, top = 0, width = 1, height = 1] = ((await picture.getAttribute('viewBox')) ?? '')
-    .split(' ')
-    .map(Number);
-  for (const [column, row] of cells) {
-    const box = await picture.boundingBox();
-    if (!box) throw new Error('There is no board.');
-    await page.mouse.click(
-      box.x + ((column + 0.5 - left) / width) * box.width,
-      box.y + ((row + 0.5 - top) / height) * box.height,
-    );
-  }
-};
 
 /**
  * Goes as letters say: u, r, d, l.
@@ -46,12 +32,6 @@ const walk = async (page, letters) => {
   const keys = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' };
   for (const letter of letters) await page.keyboard.press(keys[/** @type {'u'} */ (letter)]);
 };
-
-/**
- * @param {Page} page
- * @param {string} text
- */
-const see = (page, text) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** @param {Page} page */
 const solve = async (page) => {
@@ -330,4 +310,5 @@ export const SCREENS = [
   },
   { name: 'large', hash: '#/sokoban', reach: openLarge },
   ...DRAWING,
+  ...SHARED,
 ];
