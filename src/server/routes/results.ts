@@ -30,8 +30,11 @@ const LONGEST = 60_000;
 /** Tables of whole packs that one address asks for in a minute: the largest take a tenth of a second of the database. */
 const MOST_TABLES = { max: 120, timeWindow: '1 minute' };
 
-/** Tables that are read at a time, and that wait: whoever asks for many is behind all others. */
-const READING = { atOnce: 2, ofOne: 40, ofAll: 400 };
+/** Tables that wait: whoever asks for many is behind all others. */
+const WAITING = { ofOne: 40, ofAll: 400 };
+
+/** Tables that are read at a time. Within the process everything else waits for each of them. */
+const AT_ONCE = { PGlite: 1, PostgreSQL: 2 };
 
 /** Milliseconds that somebody's clock may be ahead of ours. */
 const DAY = 24 * 3600 * 1000;
@@ -136,8 +139,8 @@ const sending = (app: FastifyInstance, house: House): void => {
   );
 };
 
-const reading = (app: FastifyInstance, { books }: House): void => {
-  const lane = new Lane(READING);
+const reading = (app: FastifyInstance, { books, store }: House): void => {
+  const lane = new Lane({ ...WAITING, atOnce: AT_ONCE[store.engine] });
   app.get<{ Params: LevelId; Querystring: Static<typeof Order> }>(
     '/api/v1/results/:game/:hash',
     { schema: { params: Level, querystring: Order, response: { 200: LevelTable, ...REFUSALS }, ...KEYED_OR_NOT } },
