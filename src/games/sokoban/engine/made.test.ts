@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../test/tools/answer.ts';
-import { fewestPushes } from '../../../../test/tools/fewestPushes.ts';
+import { fewestMovesAndPushes, fewestPushes } from '../../../../test/tools/fewestPushes.ts';
 import { amount } from '../../../../test/tools/long.ts';
 import { SEED } from '../../../../test/tools/seed.ts';
 import { unwrap } from '../../../../test/tools/unwrap.ts';
 import type { Answer, Engine, Task } from '../../../core/engine.ts';
+import type { Score } from '../../../core/game.ts';
 import { judge } from '../../../core/judge.ts';
 import { type Dice, dice } from '../../../core/random.ts';
 import { sokoban } from '../index.ts';
@@ -13,17 +14,19 @@ import type { State } from '../rules.ts';
 import { pushesTo } from './board/distances.ts';
 import { floorOf } from './board/floor.ts';
 import { engines } from './index.ts';
-import { fewestBarePushes, placesOf, randomBoard, randomGoalRoom } from './testing.ts';
+import { fewestBareMoves, fewestBarePushes, placesOf, randomBoard, randomGoalRoom } from './testing.ts';
 
-const [best, quick] = engines;
+const [best, quick, walker] = engines;
 
-/** How many pushes an answer has, if it is a line; the rules have to agree that it solves the level. */
-const pushesOf = (start: State, found: Answer): number | undefined => {
+/** What an answer takes, if it is a line; the rules have to agree that it solves the level. */
+const scoreOf = (start: State, found: Answer): Score | undefined => {
   if (found.kind !== 'line') return undefined;
   const [line] = judge(sokoban, { title: '', board: format(start), lines: [{ moves: found.moves }], problems: [] });
   expect(line).toMatchObject({ solved: true, discarded: 0 });
-  return line!.score.pushes;
+  return line!.score;
 };
+
+const pushesOf = (start: State, found: Answer): number | undefined => scoreOf(start, found)?.pushes;
 
 /** The tasks of those who think about a level in a lane of their own; more of them have nothing to do where their order is that of another. */
 const lanesOf = ({ lanes = 1 }: Engine<State>): readonly Task[] =>
@@ -47,6 +50,16 @@ const fewestOf = (start: State): number | undefined => {
   return fewest;
 };
 
+/** Boxes of the levels of which every step is counted: with more of them that takes long. */
+const MOST_COUNTED = amount(3, 4);
+
+/** The fewest moves by plain breadth first, and pushes: by the rules alone where that does not take too long. */
+const fewestStepsOf = (start: State): ReturnType<typeof fewestBareMoves> => {
+  const fewest = fewestBareMoves(start);
+  if (start.boxes.length < 3) expect(fewestMovesAndPushes(start)).toEqual(fewest);
+  return fewest;
+};
+
 const hasSpareGoals = (start: State): boolean => {
   const { goals, cells } = floorOf(start.warehouse);
   return goals.length > placesOf(start, cells).boxes.length;
@@ -58,6 +71,11 @@ const compare = (start: State, fewest: number | undefined): void => {
   const isSolved = fewest !== undefined;
   for (const engine of engines) {
     expect(answer(engine, start, { now: () => 0 }).kind, told).toBe(isSolved ? 'line' : 'none');
+  }
+  if (start.boxes.length <= MOST_COUNTED) {
+    const found = answer(walker!, start, { now: () => 0 });
+    expect(scoreOf(start, found), told).toEqual(fewestStepsOf(start));
+    expect(found.kind === 'gaveUp' || (found.kind === 'line' && !found.proven), told).toBe(false);
   }
   for (const task of lanesOf(best!)) {
     const found = answer(best!, start, task);
@@ -71,7 +89,7 @@ const compare = (start: State, fewest: number | undefined): void => {
   }
 };
 
-test('on levels made by chance the fewest pushes are what breadth first finds, and everybody finds a solution where there is one', () => {
+test('on levels made by chance the fewest pushes and the fewest moves are what breadth first finds, and everybody finds a solution where there is one', () => {
   const { roll } = dice(SEED);
   const counts = { solved: 0, unsolved: 0, spare: 0 };
   const levels = amount(100, 2000);

@@ -101,3 +101,47 @@ export const fewestBarePushes = (start: State): number | undefined => {
     if (done) return value.kind === 'way' ? value.way.length : undefined;
   }
 };
+
+/** The places of the pusher and then of the boxes, and how many pushes led there. */
+interface Stand {
+  readonly places: readonly number[];
+  readonly pushes: number;
+}
+
+/** Where one step leads, if it may be made. */
+const stepped = ({ next, size }: Floor, { places, pushes }: Stand, direction: number): Stand | undefined => {
+  const [pusher, ...boxes] = places;
+  const to = next[pusher! * 4 + direction]!;
+  if (to >= size) return undefined;
+  const box = boxes.indexOf(to);
+  if (box < 0) return { places: [to, ...boxes], pushes };
+  const beyond = next[to * 4 + direction]!;
+  if (beyond >= size || boxes.includes(beyond)) return undefined;
+  return { places: [to, ...boxes.with(box, beyond).toSorted((a, b) => a - b)], pushes: pushes + 1 };
+};
+
+const keyOf = ({ places }: Stand, { size }: Floor): number => places.reduce((key, place) => key * size + place, 0);
+
+/** Of those that stand alike, the one with the fewest pushes. */
+const fewestOfEach = (stands: readonly Stand[], floor: Floor): readonly Stand[] => {
+  const inOrder = stands.toSorted((a, b) => b.pushes - a.pushes);
+  return [...new Map(inOrder.map((stand) => [keyOf(stand, floor), stand])).values()];
+};
+
+/** The fewest moves that solve a level not solved yet, and the fewest pushes that as many moves can have: plain breadth first. */
+export const fewestBareMoves = (start: State): { readonly moves: number; readonly pushes: number } | undefined => {
+  const floor = floorOf(start.warehouse);
+  const { boxes, pusher } = placesOf(start, floor.cells);
+  const isSolved = ({ places: [, ...all] }: Stand): boolean => all.every((box) => floor.goals.includes(box));
+  const seen = new Set<number>();
+  let layer: readonly Stand[] = [{ places: [pusher, ...boxes.toSorted((a, b) => a - b)], pushes: 0 }];
+  for (let moves = 0; layer.length > 0; moves++) {
+    const solved = layer.filter(isSolved);
+    if (solved.length > 0) return { moves, pushes: Math.min(...solved.map(({ pushes }) => pushes)) };
+    for (const stand of layer) seen.add(keyOf(stand, floor));
+    const next = layer.flatMap((stand) => [0, 1, 2, 3].flatMap((direction) => stepped(floor, stand, direction) ?? []));
+    const fresh = next.filter((stand) => !seen.has(keyOf(stand, floor)));
+    layer = fewestOfEach(fresh, floor);
+  }
+  return undefined;
+};
