@@ -14,6 +14,12 @@ const ADVISERS: readonly Field[] = [LEFT, HOME, PARTS, BLOCKED];
 /** Whether boxes are pulled as far away as they go, or no further than they must. */
 export type Flavour = 'far' | 'near';
 
+/** Which box has each start for its own, and whether every box has one. */
+interface Given {
+  readonly boxOf: Int16Array;
+  readonly isWhole: boolean;
+}
+
 /** How far the nearest goal is. */
 const nearestGoal = (floor: Floor): Int32Array => pushesHome(floor).map((length) => Math.min(999, length));
 
@@ -32,6 +38,11 @@ export class PullGuide implements Guide {
   readonly #filled: Uint8Array;
   readonly #distances: Distances;
   #boxes: Int32Array = new Int32Array(0);
+  /** By starts: whom each is given to, and which were tried for the box at hand. */
+  readonly #boxOf: Int16Array;
+  readonly #tried: Uint8Array;
+  /** The same with every box of the position that is looked at, once somebody asks. */
+  #given: Given | undefined;
   #home = 0;
   /** Boxes that do not stand where one starts. */
   #away = 0;
@@ -46,6 +57,8 @@ export class PullGuide implements Guide {
     this.#goalDistance = nearestGoal(floor);
     this.#flavour = flavour;
     this.memory = new Uint32Array(Math.ceil(ends.length / 32));
+    this.#boxOf = new Int16Array(ends.length);
+    this.#tried = new Uint8Array(ends.length);
     this.#startAt = new Int16Array(size + 1).fill(-1);
     for (const [index, end] of ends.entries()) this.#startAt[end] = index;
     this.#isGoal = new Uint8Array(size);
@@ -57,6 +70,7 @@ export class PullGuide implements Guide {
 
   look({ boxes }: Board, parts: number): number {
     this.#boxes = boxes;
+    this.#given = undefined;
     this.#home = 0;
     for (const box of boxes) this.#home += this.#isGoal[box]!;
     this.#filled.fill(0);
@@ -129,35 +143,53 @@ export class PullGuide implements Guide {
     return ((this.memory[start >> 5]! >>> (start & 31)) & 1) === 1;
   }
 
-  /** Whether every other box can still be given a start of its own: chains of boxes that hand theirs on. */
+  /** Whether every other box can still be given a start of its own, without that of an end. */
   #canDoWithout(box: number, end: number): boolean {
-    const { ends, lengths } = this.#distances;
-    const boxOf = new Int16Array(ends.length).fill(-1);
-    const tried = new Uint8Array(ends.length);
     const gone = this.#startAt[end]!;
-    const isFor = (start: number, place: number): boolean =>
-      !tried[start] && start !== gone && !this.#isUsed(start) && lengths[place * ends.length + start]! < FAR;
-    const give = (place: number, index: number): boolean => {
-      // A start that nobody has is looked for first: among hundreds of boxes the chains would be long.
-      for (let start = 0; start < ends.length; start++) {
-        if (boxOf[start]! >= 0 || !isFor(start, place)) continue;
-        boxOf[start] = index;
-        return true;
-      }
-      for (let start = 0; start < ends.length; start++) {
-        if (!isFor(start, place)) continue;
-        tried[start] = 1;
-        if (!give(this.#boxes[boxOf[start]!]!, boxOf[start]!)) continue;
-        boxOf[start] = index;
-        return true;
-      }
-      return false;
-    };
-    for (const [index, place] of this.#boxes.entries()) {
-      if (place === box) continue;
-      tried.fill(0);
-      if (!give(place, index)) return false;
+    this.#given ??= this.#giveAll();
+    const { boxOf, isWhole } = this.#given;
+    if (!isWhole) return this.#giveAll(box, gone).isWhole;
+    const heir = boxOf[gone]!;
+    if (heir < 0 || this.#boxes[heir] === box) return true;
+    // All have one by now: only who has that one needs another, for which the one of the box that goes is free.
+    this.#boxOf.set(boxOf);
+    this.#boxOf[gone] = -1;
+    const own = boxOf.indexOf(this.#boxes.indexOf(box));
+    if (own >= 0) this.#boxOf[own] = -1;
+    this.#tried.fill(0);
+    return this.#give(heir, gone);
+  }
+
+  /** Gives every box but one a start of its own, as far as that can be done. */
+  #giveAll(but = -1, gone = -1): Given {
+    this.#boxOf.fill(-1);
+    let isWhole = true;
+    for (let index = 0; isWhole && index < this.#boxes.length; index++) {
+      if (this.#boxes[index] === but) continue;
+      this.#tried.fill(0);
+      isWhole = this.#give(index, gone);
     }
-    return true;
+    return { boxOf: this.#boxOf.slice(), isWhole };
+  }
+
+  /** Gives a box a start: one that nobody has, or by chains of boxes that hand theirs on. Among hundreds of boxes chains would be long. */
+  #give(index: number, gone: number): boolean {
+    const { ends, lengths } = this.#distances;
+    const first = this.#boxes[index]! * ends.length;
+    const isFor = (start: number): boolean =>
+      !this.#tried[start] && start !== gone && !this.#isUsed(start) && lengths[first + start]! < FAR;
+    for (let start = 0; start < ends.length; start++) {
+      if (this.#boxOf[start]! >= 0 || !isFor(start)) continue;
+      this.#boxOf[start] = index;
+      return true;
+    }
+    for (let start = 0; start < ends.length; start++) {
+      if (!isFor(start)) continue;
+      this.#tried[start] = 1;
+      if (!this.#give(this.#boxOf[start]!, gone)) continue;
+      this.#boxOf[start] = index;
+      return true;
+    }
+    return false;
   }
 }
