@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { askForHint, guideIsThere, HALL, offer, walk } from './helping.ts';
 import {
   board,
   choose,
@@ -12,31 +13,11 @@ import {
   openPasted,
   press,
   status,
-  tool,
 } from './screen.ts';
 import { test } from './test.ts';
 
-/** The box against the upper wall never comes to the goal any more. */
-const HALL = '########\n#      #\n#  $   #\n#@    .#\n########\n';
-
 /** One's own map of Vexed: the red box may go one to the right, and no further. */
 const MAP = '9 6\n#########\n#       #\n# bPr   #\n# ###b ##\n#    r ##\n#########\n';
-
-/** Whoever helps is fetched when the board is there. */
-const guideIsThere = (page: Page) => expect(tool(page, 'Hint')).toHaveAttribute('aria-disabled', 'false');
-
-const offer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const askForHint = async (page: Page): Promise<void> => {
-  await guideIsThere(page);
-  await page.keyboard.press('i');
-  await expect(dialog(page, 'Hint')).toContainText('With help this line is not your own any more');
-  await offer(page, 'Yes').click();
-};
-
-const walk = async (page: Page, ways: readonly Parameters<typeof press>[1][]): Promise<void> => {
-  for (const way of ways) await press(page, way);
-};
 
 test('a hint shows the next box and where it goes; one more, do it, and the whole solution', async ({ page }) => {
   await open(page, '#/sokoban/first-steps/13');
