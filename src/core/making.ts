@@ -57,6 +57,8 @@ export interface MakingLimits {
   readonly size: Size;
   /** The fewest and the most. */
   readonly boxes: readonly [number, number];
+  /** Cells within the frame of a board that so many boxes need; any number of them when absent. */
+  cellsFor?(boxes: number): number;
 }
 
 /** Makes levels out of chance. It is limited by positions and never by time. */

@@ -63,9 +63,14 @@ const refuseBeyond = ({ title }: AnyGame, { limits }: Maker, { size, boxes }: Le
     throw new UsageError(`Levels of ${title} are made with ${fewest} to ${most} boxes, not with ${boxes}.`);
   }
   const { width, height } = limits.size;
-  if (size && (size.width < width || size.height < height)) {
-    const asked = `${size.width}x${size.height}`;
+  if (!size) return;
+  const asked = `${size.width}x${size.height}`;
+  if (size.width < width || size.height < height) {
     throw new UsageError(`No board of ${title} is made smaller than ${width}x${height}, such as ${asked}.`);
+  }
+  const [count, cells] = [boxes ?? fewest, (size.width - 2) * (size.height - 2)];
+  if (cells < (limits.cellsFor?.(count) ?? 0)) {
+    throw new UsageError(`A board of ${asked} has no room for a level with ${count} boxes.`);
   }
 };
 

@@ -35,7 +35,7 @@ test('the same seeds make the same levels in the same order, in however many thr
 
 test('what cannot be made, and how a solution can be had that a file has no room for, are told', () => {
   const folder = playFolder();
-  const none = kura(['make', 'sokoban', '--size', '3x3'], '', folder);
+  const none = kura(['make', 'sokoban', '--size', '4x7', '--grade', '10'], '', folder);
   expect(none).toMatchObject({ status: 1, stdout: '' });
   expect(none.stderr).toContain('Nothing good came of 40 seeds. Try another --seed, or leave out one of');
   const bare = kura(['make', 'vexed', '--seed', '3', '--grade', '3', '--out', 'cave.txt'], '', folder);
@@ -57,10 +57,20 @@ test('several maps are one text with titles, grades and solutions, or a file eac
 });
 
 test('a wish that nobody makes is refused', () => {
-  const refusal = (...args: readonly string[]): string => {
-    const { status, stderr } = kura(['make', 'vexed', ...args]);
+  const refusalOf = (...args: readonly string[]): string => {
+    const { status, stderr } = kura(['make', ...args]);
     return `${status} ${stderr}`;
   };
+  const refusal = (...args: readonly string[]): string => refusalOf('vexed', ...args);
+  expect(refusalOf('sokoban', '--boxes', '40')).toBe(
+    '2 kura: Levels of Sokoban are made with 2 to 8 boxes, not with 40.\n',
+  );
+  expect(refusalOf('sokoban', '--size', '3x3')).toBe(
+    '2 kura: No board of Sokoban is made smaller than 4x4, such as 3x3.\n',
+  );
+  expect(refusalOf('sokoban', '--size', '6x6', '--boxes', '6')).toBe(
+    '2 kura: A board of 6x6 has no room for a level with 6 boxes.\n',
+  );
   expect(refusal('--boxes', '3')).toBe('2 kura: Levels of Sokoban Vexed are made with 4 to 16 boxes, not with 3.\n');
   expect(refusal('--boxes', '17')).toContain('4 to 16 boxes, not with 17.');
   expect(refusal('--size', '9x5')).toBe('2 kura: No board of Sokoban Vexed is made smaller than 7x6, such as 9x5.\n');

@@ -18,7 +18,7 @@ const hasHall = (room: Room): boolean =>
   floorCells(room).some((cell) => isOpen(room, cell, 3, 4) || isOpen(room, cell, 4, 3));
 
 /** Fewer cells of floor than these are no room for so many boxes. */
-const leastFloor = (boxes: number): number => 3 * boxes + 4;
+export const leastFloor = (boxes: number): number => 3 * boxes + 4;
 
 /** Whether there is place for so many boxes at all. */
 export const hasPlace = ({ size, boxes }: { readonly size: Size; readonly boxes: number }): boolean =>
