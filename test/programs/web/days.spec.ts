@@ -78,7 +78,11 @@ test('the levels of a day are the same in a browser and in Node; what is solved 
   await test.step('levels that nobody has opened are made one after another, and have their pictures then', async () => {
     await expect(page.getByRole('listitem').locator('svg.board')).toHaveCount(5);
     await expect(page.getByRole('listitem').nth(3)).toContainText(/\d+ boxes · \d+ moves/);
+    await expect(page.getByRole('listitem').nth(3)).toContainText(map.title);
+    await expect(page.getByRole('listitem').first()).toContainText(first.title);
   });
+  const month = page.getByRole('region', { name: 'November 2026' });
+  await expect(month).toContainText(/solved on its day\s*solved on another day\s*not solved/);
   const today = page.getByRole('button', { name: '21 November 2026, Today, 1 of 5 solved' });
   await test.step('axe finds nothing by day and by night', async () => {
     await expectNoFaults(page);

@@ -25,6 +25,11 @@ test('the language is changed at once and for good, and what is set in the very 
   await expect(page.getByLabel('Iránygombok', { exact: true })).not.toBeChecked();
 });
 
+/** Titles of levels that have fewer lines than they need. */
+const CUT_BELOW = `[...document.querySelectorAll('[role=option] b')]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  .map(({ textContent }) => textContent)`;
+
 /** Titles and choices that have less room than they need. */
 const CUT_OFF = `(() => {
   const pen = document.createElement('canvas').getContext('2d');
@@ -62,6 +67,12 @@ test('the page speaks the language of the browser', async ({ context }) => {
     await page.keyboard.press('t');
     await expect(dialog(page, 'Eredmények')).toContainText('Sorrend');
     expect(await page.evaluate(CUT_OFF)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await goTo(page, '#/sokoban/one-box-more/28');
+    await page.keyboard.press('g');
+    const title = page.getByRole('option').getByText('Hárman egymás mellett', { exact: true });
+    await expect(title).toBeVisible();
+    expect(await page.evaluate(CUT_BELOW)).toEqual([]);
     await page.keyboard.press('Escape');
   });
   await page.evaluate("location.hash = '#/'");
