@@ -6,7 +6,7 @@ const NAMES = [
   '(?:thinking|solving|making)Worker-',
   'maker-',
   'grade-',
-  'matching-',
+  '(?:matching|lengths|written)-',
   'space-',
   // … the levels of the day, and others like one that was solved, …
   '[Dd]a(?:ys?|ily|y[A-Z]\\w*)-',
@@ -21,7 +21,7 @@ const NAMES = [
   '(?:sharing\\.svelte|asked|earlier|Join|SharingPart|ShareLine|Everybody|PackTable|DayTable|PackByLink|Publish|Leave|publishing)-',
   // … and what is asked for now and then.
   '(?:About|Printed|ProgressDialog|QrCode|Share|ShareTable)-',
-  '(?:GameAnalysis|analysisParts|lying|races)-',
+  '(?:GameAnalysis|analysisParts|judgementWords|writtenLine|lying|races)-',
 ];
 
 /**
