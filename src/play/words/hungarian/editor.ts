@@ -79,7 +79,7 @@ export const editor: Translations = {
   Drawing: 'Rajzolás',
   'Drawing a level': 'Pálya rajzolása',
   'Choose what to paint with, and draw it over the board: with the mouse, a finger, or Space held down and the arrow keys. The right button erases; two fingers make the board larger, and move it. Every stroke is kept at once.':
-    'Válaszd ki, mivel rajzolsz, és húzd végig a táblán: egérrel, ujjal, vagy lenyomott szóközzel és a nyilakkal. A jobb gomb töröl, két ujj nagyít és mozgatja a táblát. Minden vonás azonnal megmarad.',
+    'Válaszd ki, mivel rajzolsz, és húzd végig a táblán: egérrel, ujjal, vagy lenyomott szóközzel és a nyilakkal. A jobb gomb töröl, két ujj nagyítja és mozgatja a táblát. Minden vonás azonnal megmarad.',
   'Two fingers move the board.': 'Két ujj mozgatja a táblát.',
   'The pack "{title}" is deleted.': 'Törölt pályacsomag: „{title}”.',
   'New level': 'Új pálya',

@@ -24,8 +24,8 @@ export const together = {
     'Ehhez az oldalnak Kura-szerverről kell jönnie (kura serve).',
   'Somebody elsewhere': 'Valaki máshol',
   'Play by link': 'Játék linkkel',
-  'You get a link to send. Whoever opens it first plays with you; all others watch.':
-    'Kapsz egy linket, azt kell elküldeni. Aki először nyitja meg, az játszik veled; mindenki más nézi.',
+  'You get a link to send. Whoever presses Play first plays with you; all others watch.':
+    'Kapsz egy linket, azt kell elküldeni. Az játszik veled, aki elsőként nyomja meg a Játék gombot; mindenki más nézi.',
   Size: 'Méret',
   Clock: 'Óra',
   None: 'Nincs',
@@ -44,8 +44,8 @@ export const together = {
   '{minutes} min + {seconds} s a move': '{minutes} perc, lépésenként + {seconds} mp',
   '{days} d {hours} h': '{days} nap {hours} óra',
 
-  'Send this link to the one you want to play with. Whoever opens it first plays; all others watch.':
-    'Küldd el ezt a linket annak, akivel játszani szeretnél. Aki először nyitja meg, az játszik; mindenki más nézi.',
+  'Send this link to the one you want to play with. Whoever presses Play first plays; all others watch.':
+    'Küldd el ezt a linket annak, akivel játszani szeretnél. Az játszik, aki elsőként nyomja meg a Játék gombot; mindenki más nézi.',
   'you play first': 'te kezdesz',
   'you play second': 'a másik játékos kezd',
   'Play {game} with me': 'Játssz velem! {game}',
