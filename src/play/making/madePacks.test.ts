@@ -3,6 +3,7 @@ import { complaint, unwrap } from '../../../test/tools/unwrap.ts';
 import { judge } from '../../core/judge.ts';
 import type { Makable, Maker } from '../../core/making.ts';
 import type { Level } from '../../core/pack.ts';
+import { bad, say } from '../../core/parsed.ts';
 import { findGame } from '../../games/index.ts';
 import { findMakable, makers } from '../../games/makers.ts';
 import { memoryStore } from '../../results/memoryStore.ts';
@@ -70,6 +71,22 @@ test('where nothing comes of a day a level that comes with the game stands in; o
   expect(sokoban.packs.flatMap(({ pack }) => pack.levels)).toContain(day);
   const wish = await packs.level({ game: sokoban, pack: 'made-s6', level: 1 });
   expect(complaint(wish)).toBe('No level came of this. Ask for another one.');
+});
+
+test('where nothing can be kept each level of a day is made once all the same, and it is told how far that is', async () => {
+  const full = { ...memoryStore(), update: async () => bad(say('There is no room.')) };
+  let made = 0;
+  const make = (): Level => level(`level ${++made}`);
+  const done: number[] = [];
+  const packs = new MadePacks(site(toy(make), full));
+  const last = await packs.level({ game: sokoban, pack: 'day-2026-11-02', level: 3 }, (part) => done.push(part));
+  expect(unwrap(last).title).toBe('level 3');
+  expect(made).toBe(3);
+  expect(done.length).toBeGreaterThan(2);
+  expect(done).toEqual([...done].sort((one, other) => one - other));
+  const day = await packs.open(sokoban, 'day-2026-11-02');
+  expect(unwrap(day!).pack.levels).toHaveLength(3);
+  expect(made).toBe(6);
 });
 
 test('whoever asks for the same level waits for the same work, and whoever stops it is told so', async () => {

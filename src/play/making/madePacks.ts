@@ -45,7 +45,7 @@ export class MadePacks {
     const levels: Level[] = [];
     for (const index of plan.recipes.keys()) {
       const place = { game, pack: name, level: index + 1 };
-      const level = await this.level(place, (done) => watch((index + done) / plan.recipes.length));
+      const level = await this.#levelAfter(place, levels, (done) => watch((index + done) / plan.recipes.length));
       if (!level.ok) return level;
       levels.push(level.value);
     }
@@ -54,6 +54,16 @@ export class MadePacks {
 
   /** One level of a pack, before all of it is there. */
   async level(place: MadePlace, watch: Watch = () => {}): Promise<Parsed<Level>> {
+    const kept = await keptLevel(await this.#site.store(), place);
+    const isAlone = kept !== undefined || !planNamed(place.game, place.pack)?.recipes[place.level - 1];
+    const watchBefore: Watch = (done) => watch((done * (place.level - 1)) / place.level);
+    const before = isAlone ? ok([]) : await this.#before(place, watchBefore);
+    if (!before.ok) return before;
+    return this.#levelAfter(place, before.value, (done) => watch((place.level - 1 + done) / place.level));
+  }
+
+  /** One level of a pack, after those before it. */
+  async #levelAfter(place: MadePlace, before: readonly Level[], watch: Watch): Promise<Parsed<Level>> {
     const plan = planNamed(place.game, place.pack);
     const recipe = plan?.recipes[place.level - 1];
     const refusal = plan?.refusal(this.#site.today());
@@ -61,9 +71,7 @@ export class MadePacks {
     const store = await this.#site.store();
     const kept = await keptLevel(store, place);
     if (kept) return ok(kept);
-    const before = await this.#before(place);
-    if (!before.ok) return before;
-    const made = await this.#join(place, besides(recipe, before.value), watch);
+    const made = await this.#join(place, besides(recipe, before), watch);
     if (!made.ok) return made;
     const put = await keepLevel(store, place, made.value);
     // What cannot be kept is made again the next time, and is the same.
@@ -82,10 +90,11 @@ export class MadePacks {
   }
 
   /** The levels that come before one in its pack: what is made later is not called as one of them, in whatever order they are asked for. */
-  async #before({ level, ...pack }: MadePlace): Promise<Parsed<readonly Level[]>> {
+  async #before({ level, ...pack }: MadePlace, watch: Watch): Promise<Parsed<readonly Level[]>> {
     const levels: Level[] = [];
     for (let number = 1; number < level; number++) {
-      const made = await this.level({ ...pack, level: number });
+      const tell: Watch = (done) => watch((number - 1 + done) / (level - 1));
+      const made = await this.#levelAfter({ ...pack, level: number }, levels, tell);
       if (!made.ok) return made;
       levels.push(made.value);
     }

@@ -1,6 +1,5 @@
 import type { Setting } from '../attempt.ts';
 import { Board } from '../board/board.ts';
-
 import { Journeys } from '../board/journeys.ts';
 import type { Push } from '../board/push.ts';
 import { Corrals } from '../deadlocks/corrals.ts';
