@@ -68,8 +68,8 @@ const show = (day: Day, place: DayLevel, level: Level, { json }: Options): void 
   print(`${title}: ${about}`, ...boardText(game, position), '');
 };
 
-/** Prints each as soon as it is made; Ctrl-C lets none begin. */
-const showAll = async ({ day, made }: Known, levels: readonly DayLevel[], options: Options): Promise<void> => {
+/** Prints each as soon as it is made; Ctrl-C lets none begin. Tells whether nobody stopped it. */
+const showAll = async ({ day, made }: Known, levels: readonly DayLevel[], options: Options): Promise<boolean> => {
   const watcher = new Watcher();
   for (const place of levels) {
     const label = `making ${sentence(placeMessage(place))}`;
@@ -84,6 +84,7 @@ const showAll = async ({ day, made }: Known, levels: readonly DayLevel[], option
   }
   made.stop();
   await watcher.close();
+  return !watcher.isStopped;
 };
 
 /** As text for others, in the player's language. */
@@ -113,8 +114,8 @@ const run = async (id: string | undefined, options: Options): Promise<void> => {
   if (options.play && first) return play(first.game, first.pack, {});
   if (options.share) return share(known);
   if (!options.json) print(sentence(dayMessage(day)), '');
-  await showAll(known, asked, options);
-  if (!options.json) print([doneMessage(levels), streakMessage(streak)].map(sentence).join(' · '));
+  const isWhole = await showAll(known, asked, options);
+  if (isWhole && !options.json) print([doneMessage(levels), streakMessage(streak)].map(sentence).join(' · '));
 };
 
 export const todayCommand = (): Command =>

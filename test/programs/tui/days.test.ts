@@ -93,6 +93,7 @@ test('on a terminal it is seen how far the levels of a day are, and Ctrl-C lets 
   await terminal.until(() => terminal.sent.includes('% making Sokoban, easy'), 'how far the first one is');
   terminal.kill('SIGINT');
   expect(await terminal.end()).toBe(130);
+  expect(terminal.sent).not.toContain(' solved ·');
 });
 
 test('a level that takes minutes to make is waited for on the screen, where it is stopped and an easier one made', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LARGE_HALL } from '../../tools/largeHall.ts';
+import { pacedClock } from '../../tools/otherClock.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS, type PlayedTerminal } from '../../tools/terminal.ts';
@@ -26,7 +27,8 @@ const askForHelp = async (terminal: PlayedTerminal, key: string): Promise<void> 
 };
 
 test('how far it is is told while something is looked for; Esc stops it, and so does any key that plays on', async () => {
-  const terminal = await playing(LARGE_HALL, { columns: 120, rows: 60 });
+  // The time is not up before the test has seen that.
+  const terminal = await playing(LARGE_HALL, { columns: 120, rows: 60, env: pacedClock(1 / 20) });
   await askForHelp(terminal, 'F');
   await terminal.until((text) => /looked for … \d+ positions so far, for at most 60 s\./.test(text));
   terminal.type(KEYS.escape);

@@ -10,17 +10,19 @@ const TWO_WORKERS = '##########\n#        #\n#@ $   . #\n#        #\n#       @#\
 /** The same with a solution that came along. */
 const SOLVED = `${TWO_WORKERS}\nSolution\nrRRRR\n`;
 
-/** Whoever solves has a clock that goes a thousand times as fast. */
-const hurryTheClock = (page: Page): Promise<unknown> =>
+/** Whoever solves has a clock that goes by a factor faster, or slower. */
+const paceTheClock = (page: Page, factor: number): Promise<unknown> =>
   page.route('**/assets/solvingWorker-*.js', async (route) => {
     const response = await route.fetch();
-    const clock = 'const slow = performance.now.bind(performance); performance.now = () => 1000 * slow();';
+    const clock = `const real = performance.now.bind(performance); performance.now = () => ${factor} * real();`;
     await route.fulfill({ response, body: `{${clock}}${await response.text()}` });
   });
 
 test('how far it is and how long that goes on is told while something is looked for, and keys are not late', async ({
   page,
 }) => {
+  // The time is not up before the test has seen that, and keys are heard in between.
+  await paceTheClock(page, 1 / 20);
   await open(page, '#/sokoban/first-steps/1');
   await openPasted(page, LARGE_HALL);
   await askForHelp(page, 'Shift+F', 'Solve from here');
@@ -39,12 +41,13 @@ test('how far it is and how long that goes on is told while something is looked 
   ).toBeVisible();
   await offer(page, 'Cancel').click();
   await expect(counter(page, 'moves')).toHaveText('1');
+  await page.unroute('**/assets/solvingWorker-*.js');
 });
 
 test('what is not found in time is told: a hint, a solution, whether it can be solved, the way back', async ({
   page,
 }) => {
-  await hurryTheClock(page);
+  await paceTheClock(page, 1000);
   await open(page, '#/sokoban/first-steps/1');
   await openPasted(page, LARGE_HALL);
   await askForHint(page);
