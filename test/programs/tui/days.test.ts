@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sentence } from '../../../src/core/parsed.ts';
 import { finish } from '../../../src/core/work.ts';
 import { findGame, games } from '../../../src/games/index.ts';
@@ -11,6 +11,7 @@ import { dayMessage, longDayMessage, monthMessage } from '../../../src/play/spee
 import { memoryStore } from '../../../src/results/memoryStore.ts';
 import { holdClock } from '../../tools/heldClock.ts';
 import { kura } from '../../tools/kura.ts';
+import { atNoon } from '../../tools/otherClock.ts';
 import { playFolder } from '../../tools/playFolder.ts';
 import { running } from '../../tools/running.ts';
 import { KEYS } from '../../tools/terminal.ts';
@@ -19,9 +20,14 @@ import { unwrap } from '../../tools/unwrap.ts';
 /** Milliseconds, more than anything takes. */
 const LONG = 10_000;
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 test('the first screen has a calendar, a day of it its levels, and each is played from there', async () => {
-  const terminal = running(['play'], { folder: playFolder() });
   const today = dayAt(Date.now());
+  const env = atNoon(today);
+  const terminal = running(['play'], { folder: playFolder(), env });
   await terminal.sees('Levels of the day');
   terminal.type(KEYS.end, KEYS.up, KEYS.enter);
   await terminal.sees(sentence(monthMessage(today)), 'Mo', '0 of 5 solved', 'Solve a level on its day, and a row');
@@ -52,13 +58,15 @@ test('after a win there is another level like it, which is made while one waits'
 
 test('what was done of a day is shared as text, from the calendar and by kura today, which tells what is solved', async () => {
   const [folder, today] = [playFolder(), dayAt(Date.now())];
+  const env = atNoon(today);
+  vi.stubEnv('NODE_OPTIONS', env.NODE_OPTIONS);
   const [place] = dailyPlaces(games).map((one) => placeOfDay(today, one));
   const unsolved = kura(['today', '--share'], '', folder);
   expect([unsolved.status, unsolved.stderr]).toEqual([1, 'kura: Nothing of this day is solved yet.\n']);
   const made = madePacksIn(memoryStore());
   const level = unwrap(await made.level({ ...place!, game: findGame('sokoban')! }));
   const { moves } = level.lines[0]!;
-  const played = running(['today', '--play'], { folder });
+  const played = running(['today', '--play'], { folder, env });
   await played.sees('1/3', 'Moves 0');
   played.type(...[...moves.toLowerCase()].map((letter) => ARROWS[letter]!));
   await played.sees('Under which name');
@@ -66,7 +74,7 @@ test('what was done of a day is shared as text, from the calendar and by kura to
   await played.sees('Level 1 passed!', 'Stay here');
   played.type('s');
   expect(await played.leave()).toBe(0);
-  const terminal = running(['play'], { folder });
+  const terminal = running(['play'], { folder, env });
   await terminal.sees('Levels of the day');
   terminal.type(KEYS.end, KEYS.up, KEYS.enter);
   await terminal.sees('1 of 5 solved');
