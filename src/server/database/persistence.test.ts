@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAway } from './persistence.ts';
+import { isAway, lasting } from './persistence.ts';
 
 const failed = (code: string): Error =>
   new Error('Failed query', { cause: Object.assign(new Error('Not now'), { code }) });
@@ -22,4 +22,15 @@ test.each([
 
 test.each(['42P01', '23505', '22021', 'EACCES'])('a database that says %s is not', (code) => {
   expect(isAway(failed(code))).toBe(false);
+});
+
+test('whoever is told to stop tries nothing again', async () => {
+  const stop = new AbortController();
+  let tries = 0;
+  const work = async (): Promise<never> => {
+    if (++tries === 2) stop.abort();
+    throw failed('ECONNREFUSED');
+  };
+  await expect(lasting(work, 600_000, stop.signal)).rejects.toThrow();
+  expect(tries).toBe(2);
 });

@@ -38,14 +38,14 @@ export const isAway = (cause: unknown): boolean => {
   return (code !== undefined && AWAY.has(code)) || MESSAGES.test(cause.message) || isAway(cause.cause);
 };
 
-/** Does something that may be done twice, and does it again while the database is away. */
-export const lasting = async <T>(work: () => Promise<T>, patience = PATIENCE): Promise<T> => {
+/** Does something that may be done twice, and does it again while the database is away and nobody has told it to stop. */
+export const lasting = async <T>(work: () => Promise<T>, patience = PATIENCE, signal?: AbortSignal): Promise<T> => {
   const end = performance.now() + patience;
   for (;;) {
     try {
       return await work();
     } catch (cause) {
-      if (!isAway(cause) || performance.now() > end) throw cause;
+      if (signal?.aborted || !isAway(cause) || performance.now() > end) throw cause;
     }
     await setTimeout(PAUSE);
   }

@@ -29,6 +29,9 @@ const CLAIM = `update kura_jobs.items as mine set worker = $3, tries = tries + 1
     (select from kura_jobs.workers where id = mine.worker and seen + lease > now()))
   returning item`;
 
+const SIGN = `insert into kura_jobs.workers (id, lease) values ($1, make_interval(secs => $2))
+  on conflict (id) do update set seen = now()`;
+
 const SILENT = `select distinct locked_by as id from graphile_worker.jobs left join kura_jobs.workers on workers.id = locked_by
   where task_identifier = $1 and locked_at is not null
     and coalesce(seen, locked_at) + coalesce(lease, interval '30 seconds') < now()`;
@@ -70,10 +73,10 @@ export class Crew {
     this.#timer = setInterval(() => void this.beat().catch(() => undefined), (this.#shift.lease * 1e3) / BEATS);
   }
 
-  /** Says that we are here, and sees to those who have not said so for too long. */
+  /** Says that we are here, and sees to those who have not said so for too long. What fails, the next beat does. */
   async beat(): Promise<void> {
     const { pool, utils } = this.#queue;
-    if (this.#id !== undefined) await this.#sign(this.#id);
+    if (this.#id !== undefined) await pool.query(SIGN, [this.#id, this.#shift.lease]);
     const silent = await pool.query<{ id: string }>(SILENT, [TASK]);
     const ids = silent.rows.map(({ id }) => id);
     if (ids.length > 0) await utils.forceUnlockWorkers(ids);
@@ -82,27 +85,25 @@ export class Crew {
     await utils.completeJobs(rows.map(({ id }) => id));
   }
 
-  /** What may be said twice is said again while the database is away. */
+  /** What may be said twice is said again while the database is away, until we are told to stop. */
   #ask<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
-    return lasting(() => this.#queue.pool.query<Row>(text, [...values]), PATIENCE);
+    return this.#lasting(() => this.#queue.pool.query<Row>(text, [...values]));
   }
 
-  async #sign(id: string): Promise<void> {
-    const text = `insert into kura_jobs.workers (id, lease) values ($1, make_interval(secs => $2))
-      on conflict (id) do update set seen = now()`;
-    await this.#ask(text, [id, this.#shift.lease]);
+  #lasting<T>(work: () => Promise<T>): Promise<T> {
+    return lasting(work, PATIENCE, this.#stop.signal);
   }
 
   /** An item that was tried too often counts as one that nobody can do. */
   async #bury(key: string, reason: string): Promise<void> {
     const [, job, number] = key.split(':').map(Number);
     const text = `update kura_jobs.items set outcome = $3, ended = now() where job = $1 and number = $2 and outcome is null`;
-    await this.#ask(text, [job, number, JSON.stringify({ kind: 'failed', reason })]);
+    await this.#queue.pool.query(text, [job, number, JSON.stringify({ kind: 'failed', reason })]);
   }
 
   async #take(place: { readonly job: number; readonly number: number }, queued: QueueJob): Promise<void> {
     const worker = queued.locked_by ?? '';
-    if (this.#id !== worker) await this.#sign(worker);
+    if (this.#id !== worker) await this.#ask(SIGN, [worker, this.#shift.lease]);
     this.#id = worker;
     const errand = await this.#claim(place, worker);
     if (!errand) return;
@@ -135,7 +136,7 @@ export class Crew {
   /** Nobody does what is done, cancelled, or in the hands of somebody who is there. */
   async #claim(place: { readonly job: number; readonly number: number }, worker: string): Promise<Errand | undefined> {
     const { rows } = await this.#ask<{ item: Item }>(CLAIM, [place.job, place.number, worker]);
-    const job: Job | undefined = await lasting(() => this.#queue.job(place.job), PATIENCE);
+    const job: Job | undefined = await this.#lasting(() => this.#queue.job(place.job));
     if (rows[0] && job) return { job, number: place.number, item: rows[0].item };
     const held = 'select from kura_jobs.items where job = $1 and number = $2 and outcome is null';
     const { rowCount } = await this.#ask(held, [place.job, place.number]);
