@@ -12,6 +12,8 @@ export class TooNewError extends ToldError {}
 /** Brings the tables up to date, all or nothing. Any number of processes may do so at once. */
 export const migrate = async (db: Database, all = migrations): Promise<void> => {
   await db.transaction(async (transaction) => {
+    // An index over a large table takes its time, and so does whoever is before us.
+    await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${TURN}::bigint)`);
     await transaction.execute(sql`
       create table if not exists migrations (number integer primary key, at timestamptz not null default now())`);
