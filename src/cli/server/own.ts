@@ -9,6 +9,10 @@ import { forgetKey, keyFor } from './keys.ts';
 /** Columns of what a server says. */
 const MAX_WORDS = 200;
 
+/** What a server says to a key that nobody has sent anything with, and once all is deleted. */
+const NOBODY = 404;
+const NO_CONTENT = 204;
+
 const fail = (words: string): void => {
   complain(`kura: ${words}`);
   process.exitCode = AT_FAULT;
@@ -41,12 +45,22 @@ const isSure = async (server: string): Promise<boolean> => {
   return /^y(es)?$/i.test(answer?.trim() ?? '');
 };
 
+/** Whether nothing is there any more, as a server of Kura says: it was deleted, and the answer to that was lost. */
+const isGone = async (client: Client, { status }: Answer): Promise<boolean> =>
+  status === NOBODY && typeof (await client.ask('')).body.kura === 'string';
+
 /** Whoever sends something again is somebody else. */
 export const deleteThere = async (server: string, isMeant: boolean): Promise<void> => {
   const isKnown = keyFor(server) !== undefined;
   if (isKnown && !isMeant && !(await isSure(server))) return;
-  const answer = await askAsOwn(server, (client) => client.ask('player', undefined, 'DELETE'));
+  let words = 'All that you have sent there is deleted.';
+  const answer = await askAsOwn(server, async (client) => {
+    const said = await client.ask('player', undefined, 'DELETE');
+    if (!(await isGone(client, said))) return said;
+    words = 'Nothing of yours is there any more: the key to it is forgotten.';
+    return { ...said, status: NO_CONTENT };
+  });
   if (!answer) return;
   forgetKey(server);
-  print('All that you have sent there is deleted.');
+  print(words);
 };

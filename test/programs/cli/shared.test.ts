@@ -90,7 +90,14 @@ test('results are sent once each, shown in tables, and moved to another database
     status: 2,
     stderr: expect.stringContaining('--yes says that you mean it'),
   });
+  const keys = readFileSync(join(folder, 'cili/home/keys.json'));
   expect(at('cili', ...taken, '--yes').stdout).toBe('All that you have sent there is deleted.\n');
+  // As if the answer to that had been lost.
+  writeFileSync(join(folder, 'cili/home/keys.json'), keys);
+  expect(at('cili', ...taken, '--yes')).toMatchObject({
+    status: 0,
+    stdout: 'Nothing of yours is there any more: the key to it is forgotten.\n',
+  });
   expect(at('cili', ...taken, '--yes')).toMatchObject({
     status: 1,
     stderr: `kura: Nothing was sent to ${address} from here.\n`,
