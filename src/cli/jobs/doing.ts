@@ -15,8 +15,8 @@ const unlessStopped = <T>(signal: AbortSignal, others: Promise<T>): Promise<T> =
     const stop = (): void => reject(new Error('The worker was told to stop.'));
     // It may have been told so while this was being prepared.
     if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    others.then(resolve, reject);
+    signal.addEventListener('abort', stop, { once: true });
+    others.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
 const solveItem = async (order: SolveOrder, { file, level }: SolveItem, signal: AbortSignal): Promise<Solving> => {
