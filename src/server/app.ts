@@ -70,7 +70,7 @@ const watch = (app: FastifyInstance, { metrics, verifier, store }: House): void 
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('process_start_time_seconds', () => Math.round(Date.now() / 1000 - process.uptime()));
   metrics.gauge('kura_database_waiting', () => store.waiting());
-  metrics.gauge('kura_database_bytes', sizeOf(store.db));
+  metrics.gauge('kura_database_bytes', sizeOf(store.db, app.log));
   // Above a tenth of a second it has too much to do.
   const lateness = new Lateness();
   app.addHook('onClose', async () => lateness.end());

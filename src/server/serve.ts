@@ -73,7 +73,7 @@ export const serve = async (serving: Serving): Promise<Served> => {
   };
   const app = await openApp(house, serving);
   const address = await listening(app, store, serving);
-  const endTidying = tidying(house.books.matches);
+  const endTidying = tidying(house.books.matches, app.log);
   return {
     address,
     leave: async (notice = 0) => {

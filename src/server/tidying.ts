@@ -1,4 +1,6 @@
 import type { MatchBook } from './books.ts';
+import { isAway } from './database/persistence.ts';
+import { type Log, logFailure } from './failure.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -9,12 +11,14 @@ export const UNJOINED = 30 * DAY;
 const LOOK = DAY / 4;
 
 /** Removes now and then what nobody needs any more; returns what ends that. */
-export const tidying = (matches: MatchBook, now = () => Date.now()): (() => Promise<void>) => {
+export const tidying = (matches: MatchBook, log: Log, now = () => Date.now()): (() => Promise<void>) => {
   // Where the database is away it is done next time.
   const tidy = () =>
     matches.forget(now() - UNJOINED).then(
       () => undefined,
-      () => undefined,
+      (cause) => {
+        if (!isAway(cause)) logFailure(log, cause);
+      },
     );
   let last = tidy();
   const timer = setInterval(() => {

@@ -23,8 +23,9 @@ const PRIVATE = 0o700;
 const storeOf = (pglite: PGlite, release: () => void): Store => {
   const turnstile = new Turnstile(pglite);
   const waysOf = (whose: string): Database => drizzle({ client: turnstile.of(whose), schema });
+  const cleaning = turnstile.of('cleaning');
   const every = (ms: number, statement: string) =>
-    setInterval(() => void pglite.exec(statement).catch(() => undefined), ms).unref();
+    setInterval(() => void cleaning.query(statement).catch(() => undefined), ms).unref();
   const vacuums = [every(VACUUM, 'vacuum analyze'), every(VACUUM_RESULTS, 'vacuum results')];
   return {
     engine: 'PGlite',

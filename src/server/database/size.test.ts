@@ -8,7 +8,7 @@ test.each(await engines())(
   async ({ open }) => {
     const store = await open();
     onTestFinished(() => store.close());
-    const size = sizeOf(store.db);
+    const size = sizeOf(store.db, console);
     expect(size()).toBeNaN();
     while (Number.isNaN(size())) await setImmediate();
     expect(size()).toBeGreaterThan(1_000_000);
