@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { bad, type Parsed, say } from '../../core/parsed.ts';
+import { Lane } from '../lane.ts';
 import { TooBusyError, TooManyError } from '../tooMuch.ts';
-import { Turns } from '../turns.ts';
 import { Distrust } from './distrust.ts';
 import { type Kind, type Order, type Questions, READY, type Report, VERIFYING } from './verifyingWorker.ts';
 
@@ -12,8 +12,7 @@ const DEADLINE = 3_000;
 const IDLE = 30_000;
 
 /** Questions that may wait, and of one sender: with more of them nobody would be answered in time. */
-const MOST_WAITING = 400;
-const MOST_OF_ONE = 40;
+const WIDTH = { atOnce: 1, ofOne: 40, ofAll: 400 };
 
 /** Megabytes of a thread. */
 const MEMORY = { maxOldGenerationSizeMb: 192 };
@@ -26,22 +25,25 @@ export interface Verifier {
   close(): Promise<void>;
 }
 
-interface Waiting extends Omit<Order, 'number'> {
+interface Question extends Omit<Order, 'number'> {
   readonly sender: string;
+}
+
+interface Asked extends Question {
   resolve(answer: Parsed<unknown>): void;
   reject(cause: Error): void;
 }
 
 /** A thread that answers one question after another, and is ended and replaced when one takes too long. */
 export class ThreadVerifier implements Verifier {
-  readonly #turns = new Turns<Waiting>();
+  readonly #lane = new Lane(WIDTH);
   readonly #distrust = new Distrust();
   readonly #address: URL;
   readonly #deadline: number;
   readonly #idle: number;
   #thread: Worker | undefined;
   #isReady = false;
-  #current: Waiting | undefined;
+  #current: Asked | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -58,7 +60,7 @@ export class ThreadVerifier implements Verifier {
   }
 
   get waiting(): number {
-    return this.#turns.size;
+    return this.#lane.waiting;
   }
 
   async ask<K extends Kind>(
@@ -66,17 +68,12 @@ export class ThreadVerifier implements Verifier {
     asked: Questions[K]['asked'],
     sender: string,
   ): Promise<Parsed<Questions[K]['answer']>> {
-    if (!this.#distrust.isHeard(sender, performance.now()) || this.#turns.of(sender) >= MOST_OF_ONE) {
+    if (!this.#distrust.isHeard(sender, performance.now())) {
       throw new TooManyError('This asks too much of the server: try again in a minute.');
     }
-    if (this.#turns.size >= MOST_WAITING) throw new TooBusyError('Too many results wait.');
-    const answer = new Promise<Parsed<unknown>>((resolve, reject) =>
-      this.#turns.push(sender, { kind, asked, sender, resolve, reject }),
-    );
-    this.#next();
-    const { ok } = await answer;
-    if (!ok) this.#distrust.lied(sender, performance.now());
-    return (await answer) as Parsed<Questions[K]['answer']>;
+    const answer = await this.#lane.pass(sender, () => this.#put({ kind, asked, sender }));
+    if (!answer.ok) this.#distrust.lied(sender, performance.now());
+    return answer as Parsed<Questions[K]['answer']>;
   }
 
   async close(): Promise<void> {
@@ -84,19 +81,16 @@ export class ThreadVerifier implements Verifier {
     await this.#thread?.terminate();
   }
 
-  #next(): void {
-    if (this.#current) return;
+  #put(question: Question): Promise<Parsed<unknown>> {
     clearTimeout(this.#timer);
-    this.#current = this.#turns.shift();
-    if (!this.#current) {
-      this.#timer = setTimeout(() => this.#rest(), this.#idle).unref();
-      return;
-    }
     this.#thread ??= this.#begin();
-    const { kind, asked } = this.#current;
+    const { kind, asked } = question;
     const order: Order = { number: ++this.#number, kind, asked };
     this.#thread.postMessage(order);
     if (this.#isReady) this.#hurry();
+    return new Promise((resolve, reject) => {
+      this.#current = { ...question, resolve, reject };
+    });
   }
 
   #begin(): Worker {
@@ -134,7 +128,6 @@ export class ThreadVerifier implements Verifier {
     else {
       this.#thread = undefined;
       this.#done()?.reject(new TooBusyError(`No thread could begin: ${cause.message}`));
-      this.#next();
     }
   }
 
@@ -148,12 +141,12 @@ export class ThreadVerifier implements Verifier {
 
   #answer(answer: Parsed<unknown>): void {
     this.#done()?.resolve(answer);
-    this.#next();
   }
 
-  /** Nobody's question is being answered any more; whose it was. */
-  #done(): Waiting | undefined {
+  /** Nobody's question is being answered any more; whose it was. Whoever is next is there before the thread is ended. */
+  #done(): Asked | undefined {
     clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rest(), this.#idle).unref();
     const current = this.#current;
     this.#current = undefined;
     return current;
