@@ -5,6 +5,7 @@ import { forwardSteps } from '../../core/judge.ts';
 import { formatMoves, openState } from '../../core/replay.ts';
 import type { Work } from '../../core/work.ts';
 import { manIn } from '../speech/cells.ts';
+import { played } from './played.ts';
 import { isStirring, thingsIn } from './things.ts';
 
 /** A solution that is known, move by move as they are written. */
@@ -22,39 +23,6 @@ const LONGEST = 20_000;
 
 /** So many of them are told to those who solve: the last are nearest to where the player is, and go on like those before. */
 const MOST_TOLD = 8;
-
-/** Moves that are played between two looks at the clock. */
-const PAUSE = 32;
-
-/** What became of moves that were played one after another. */
-interface Played {
-  readonly end: unknown;
-  /** Those that the rules let pass, as they are written. */
-  readonly texts: Texts;
-  /** How many were left out: refused, or after the end. */
-  readonly skipped: number;
-}
-
-/** Plays moves one after another; `visit` is told of each before it is made. */
-function* played(
-  game: AnyGame,
-  start: unknown,
-  moves: readonly unknown[],
-  visit: (state: unknown, move: unknown, after: unknown) => void = () => {},
-): Work<Played> {
-  const texts: string[] = [];
-  let state = start;
-  for (const [index, move] of moves.entries()) {
-    if (index % PAUSE === PAUSE - 1) yield index / moves.length;
-    const after = game.play(state, move);
-    if (after === undefined && !game.forgiving) break;
-    if (after === undefined) continue;
-    visit(state, move, after);
-    texts.push(game.formatMove(state, move));
-    state = after;
-  }
-  return { end: state, texts, skipped: moves.length - texts.length };
-}
 
 /** Solutions that are known: of each position that lies on one, or a walk away from it, the rest is told. */
 export class KnownLines {

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { openState, type Replay } from '../../core/replay.ts';
 import type { Work } from '../../core/work.ts';
 import { manIn } from '../speech/cells.ts';
+import { played } from './played.ts';
 import { isStirring } from './things.ts';
 
 /** A part of a line in which the worker only walks: the first and the last of its positions, by the moves before them. */
@@ -12,9 +13,6 @@ export interface Stretch {
   readonly to: unknown;
 }
 
-/** Moves that are played between two looks at the clock. */
-const PAUSE = 32;
-
 /** Every position of a line, its start first, as stretches. */
 export function* stretchesOf(
   game: AnyGame,
@@ -23,20 +21,18 @@ export function* stretchesOf(
   const [start, steps] = [game.parse(board), game.steps(moves)];
   if (!start.ok || !steps.ok) return [];
   const stretches: Stretch[] = [];
-  let [first, at, state] = [0, 0, openState(game, start.value)];
-  let from = state;
-  for (const [index, { move }] of steps.value.entries()) {
-    if (index % PAUSE === PAUSE - 1) yield index / steps.value.length;
-    const after = game.play(state, move);
-    if (after === undefined) continue;
-    if (isStirring(game, { before: state, move, after })) {
-      stretches.push({ first, last: at, from, to: state });
+  const opened = openState(game, start.value);
+  let [first, at, from] = [0, 0, opened];
+  const note = (before: unknown, move: unknown, after: unknown): void => {
+    if (isStirring(game, { before, move, after })) {
+      stretches.push({ first, last: at, from, to: before });
       [first, from] = [at + 1, after];
     }
     at += 1;
-    state = after;
-  }
-  return [...stretches, { first, last: at, from, to: state }];
+  };
+  const tried = steps.value.map(({ move }) => move);
+  const { end } = yield* played(game, opened, tried, note);
+  return [...stretches, { first, last: at, from, to: end }];
 }
 
 /** Whether the worker can walk back to the first position of a stretch: then nothing is lost or won within it. */
