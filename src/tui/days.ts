@@ -3,7 +3,7 @@ import { type Parsed, say } from '../core/parsed.ts';
 import { games } from '../games/index.ts';
 import { dayAddress } from '../node/pageAddress.ts';
 import { type Day, dayAt } from '../play/day/day.ts';
-import { type DayRecord, dayRecord, levelsOfDay, placeOfDay } from '../play/day/dayRecord.ts';
+import { type DayRecord, dayRecord, keptPlaces, levelsOfDay, placeOfDay } from '../play/day/dayRecord.ts';
 import { sharedDay } from '../play/day/sharedDay.ts';
 import { streakOf } from '../play/day/streak.ts';
 import { easierThan, takesLong } from '../play/making/another.ts';
@@ -57,7 +57,7 @@ export const openWaiting = async (reception: Reception, game: AnyGame, name: str
 const share = async ({ screen, player, made }: Reception, record: DayRecord, day: Day): Promise<void> => {
   const { spoken } = player;
   const levels = levelsOfDay(games, record, day);
-  const kept = await made.kept(levels.map((one) => ({ ...one, pack: placeOfDay(day, one).pack })));
+  const kept = await made.kept(keptPlaces(day, levels));
   const streak = streakOf(record, dayAt(Date.now()));
   const played = await player.keeper.played();
   const text = sharedDay({ day, streak, link: dayAddress(day) }, { levels, kept, played }, spoken);

@@ -9,7 +9,7 @@ import { dayAddress } from '../../node/pageAddress.ts';
 import { dailyPlaces } from '../../play/day/daily.ts';
 import { type Day, dayAt, dayRefusal, isDay } from '../../play/day/day.ts';
 import { sizeNotes } from '../../play/day/dayLevel.ts';
-import { type DayLevel, dayRecord, levelsOfDay, placeOfDay } from '../../play/day/dayRecord.ts';
+import { type DayLevel, dayRecord, keptPlaces, levelsOfDay, placeOfDay } from '../../play/day/dayRecord.ts';
 import { sharedDay } from '../../play/day/sharedDay.ts';
 import { type Streak, streakOf } from '../../play/day/streak.ts';
 import type { MadePacks } from '../../play/making/madePacks.ts';
@@ -94,7 +94,7 @@ const share = async ({ player, day, levels, streak, made }: Known): Promise<void
     process.exitCode = AT_FAULT;
     return;
   }
-  const kept = await made.kept(levels.map((one) => ({ ...one, pack: placeOfDay(day, one).pack })));
+  const kept = await made.kept(keptPlaces(day, levels));
   const played = await player.keeper.played();
   print(...sharedDay({ day, streak, link: dayAddress(day) }, { levels, kept, played }, player.spoken).split('\n'));
 };

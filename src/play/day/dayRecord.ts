@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { groupsBy } from '../../core/groups.ts';
 import type { LaterPack } from '../../core/pack.ts';
 import type { SavedGame } from '../belongings/savedGame.ts';
+import type { MadePlace } from '../making/keptLevels.ts';
 import { dayNamed, dayPackName } from '../making/madeName.ts';
 import { type DailyPlace, dailyOf, dailyPlaces, turnOf } from './daily.ts';
 import { type Day, dayAt, dayRefusal, daysAfter, FIRST_DAY, isDay } from './day.ts';
@@ -96,3 +97,7 @@ export const nextOfDay = (levels: readonly DayLevel[]): DayLevel | undefined =>
 
 /** Where a level of a day is played. */
 export const placeOfDay = (day: Day, { game, level }: DailyPlace) => ({ game: game.id, pack: dayPackName(day), level });
+
+/** Where the levels of a day are kept once they are made. */
+export const keptPlaces = (day: Day, levels: readonly DailyPlace[]): readonly MadePlace[] =>
+  levels.map(({ game, level }) => ({ game, pack: dayPackName(day), level }));

@@ -1,6 +1,6 @@
 import type { Level } from '../../core/pack.ts';
 import type { Day } from '../../play/day/day.ts';
-import { type DayLevel, placeOfDay } from '../../play/day/dayRecord.ts';
+import { type DayLevel, keptPlaces } from '../../play/day/dayRecord.ts';
 import { type Done, sharedDay } from '../../play/day/sharedDay.ts';
 import type { Streak } from '../../play/day/streak.ts';
 import { keptLevel } from '../../play/making/keptLevels.ts';
@@ -13,7 +13,7 @@ export const keptLevels = async (day: Day, levels: readonly DayLevel[]): Promise
   const belongings = await pageBelongings();
   if (!belongings.ok) return [];
   const { packs } = belongings.value;
-  return Promise.all(levels.map((one) => keptLevel(packs, { ...one, pack: placeOfDay(day, one).pack })));
+  return Promise.all(keptPlaces(day, levels).map((place) => keptLevel(packs, place)));
 };
 
 /** A day for others. */
